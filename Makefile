@@ -1,0 +1,73 @@
+# Two commands do everything: `make play` and `make test`. Each sets up what is missing.
+
+PYTHON ?= python3
+VENV := .venv
+FAST := .venv-fast
+BIN := $(VENV)/bin
+PIP_FLAGS := --quiet --disable-pip-version-check
+JOBS ?= 2
+MATCHES ?= 2000
+
+.PHONY: play test lint fuzz fast test-fast bench clean help
+
+help:
+	@echo "make play       play Cyclades in the terminal against bots"
+	@echo "make test       lint, types, import layers and all tests"
+	@echo "make fuzz       $(MATCHES) random matches with every promise checked"
+	@echo "make fast       compile the engine into $(FAST)"
+	@echo "make test-fast  all tests on the compiled engine"
+	@echo "make bench      speed, interpreted and compiled, beside Catanatron"
+	@echo "make clean      remove what the others set up"
+
+play: $(VENV)/.play
+	@$(BIN)/aegean play cyclades $(ARGS)
+
+test: $(VENV)/.dev lint
+	$(BIN)/python -m pytest -n $(JOBS)
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+fuzz: $(VENV)/.play
+	$(BIN)/aegean fuzz cyclades --matches $(MATCHES) --jobs $(JOBS)
+
+fast: $(FAST)/.ready
+
+test-fast: $(FAST)/.ready
+	$(FAST)/bin/python -m pytest -n $(JOBS)
+
+bench: $(VENV)/.bench $(FAST)/.ready
+	$(BIN)/aegean bench
+
+clean:
+	rm -rf $(VENV) $(FAST) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Aegean needs Python 3.11 or newer; say which one with: make PYTHON=python3.12 ..."; exit 1; }
+	@echo "Setting up $(VENV) (once) ..."
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing (on Debian: apt install python3-venv)"; rm -rf $(VENV); exit 1; }
+
+$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
+	@$(BIN)/python -m pip install $(PIP_FLAGS) -e .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
+	@$(BIN)/python -m pip install $(PIP_FLAGS) -e '.[dev]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
+	@$(BIN)/python -m pip install $(PIP_FLAGS) -e '.[bench]'
+	@touch $@ $(VENV)/.play
+
+# The compiled engine lives in a place of its own, so that it never shadows the sources one edits.
+$(FAST)/.ready: pyproject.toml $(shell find src -name '*.py') | $(VENV)/bin/python
+	@echo "Compiling the engine into $(FAST) (about two minutes) ..."
+	@test -x $(FAST)/bin/python || $(PYTHON) -m venv $(FAST)
+	@HATCH_BUILD_HOOKS_ENABLE=true $(FAST)/bin/python -m pip install $(PIP_FLAGS) --force-reinstall --no-deps .
+	@$(FAST)/bin/python -m pip install $(PIP_FLAGS) '.[dev]' --no-build-isolation --only-binary :all: 2>/dev/null || \
+		$(FAST)/bin/python -m pip install $(PIP_FLAGS) cyclopts fluent.runtime rich hypothesis pytest pytest-xdist
+	@touch $@

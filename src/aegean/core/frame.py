@@ -1,0 +1,128 @@
+"""The agenda: what is still to be done, as a stack of small values in the state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from aegean.core.chance import Chance
+from aegean.core.events import Tell, Value
+from aegean.core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from aegean.core.refusal import Refusal
+
+NOBODY: Final = -1
+SEVERAL: Final = -2
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything true about a match. Games add their own fields, `copy` and `key`."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.agenda: list[Any] = []
+        self.tell: Tell | None = None
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """All that makes two states the same, as nested tuples of plain values (chance's key is not part of it)."""
+        raise NotImplementedError
+
+    def agenda_key(self) -> tuple[object, ...]:
+        return tuple((frame.name(), *frame.key()) for frame in self.agenda)
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """One paragraph of the rules waiting on the agenda: who decides, what is legal, what an answer does.
+
+    A frame is a value: it is never changed once made, only replaced, so copies of a state share their frames.
+    `seat` is the seat it asks, NOBODY (it runs by itself) or SEVERAL (then `seats` says whom)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def name(self) -> str:
+        """Names the prompt of the catalogue (`prompt-<name>`)."""
+        return type(self).__name__
+
+    def key(self) -> tuple[object, ...]:
+        """Every field, so that states can be compared and hashed."""
+        return (self.seat,)
+
+    def about(self, state: S) -> dict[str, Value]:
+        """What the prompt mentions; public."""
+        return {}
+
+    def seats(self, state: S) -> list[int]:
+        return [] if self.seat == NOBODY else [self.seat]
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def refusal(self, state: S, seat: int, action: int) -> Refusal | None:
+        """Why `action` is not among the legal ones; only asked when it is not."""
+        raise NotImplementedError
+
+    def play(self, state: S, seat: int, action: int) -> None:
+        raise NotImplementedError
+
+    def run(self, state: S) -> None:
+        """What happens by itself; the frame takes itself off the agenda or puts something on top."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Frame[S]):
+    """Asks several seats at once, keeps the answers secret, and reveals them together when the last one is in.
+
+    `answers` has one entry a seat: an action, PENDING, or NOT_ASKED."""
+
+    def __init__(self, answers: tuple[int, ...]) -> None:
+        super().__init__(SEVERAL)
+        self.answers = answers
+
+    def key(self) -> tuple[object, ...]:
+        return self.answers
+
+    def seats(self, state: S) -> list[int]:
+        return [seat for seat, answer in enumerate(self.answers) if answer == PENDING]
+
+    def play(self, state: S, seat: int, action: int) -> None:
+        answers = self.answers[:seat] + (action,) + self.answers[seat + 1 :]
+        if PENDING in answers:
+            state.agenda[-1] = self.with_answers(answers)
+        else:
+            state.agenda.pop()
+            self.reveal(state, answers)
+
+    def with_answers(self, answers: tuple[int, ...]) -> Frame[S]:
+        """The same question with these answers in (subclasses with more fields carry them over)."""
+        raise NotImplementedError
+
+    def reveal(self, state: S, answers: tuple[int, ...]) -> None:
+        """All have answered: what follows."""
+        raise NotImplementedError
+
+
+PENDING: Final = -1
+NOT_ASKED: Final = -2
+
+
+def settle(state: State) -> None:
+    """Run what needs no decision until somebody is asked or the agenda is empty."""
+    agenda = state.agenda
+    while agenda:
+        frame = agenda[-1]
+        if frame.seat == SEVERAL:
+            if frame.seats(state):
+                return
+        elif frame.seat != NOBODY:
+            return
+        frame.run(state)

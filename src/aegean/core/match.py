@@ -1,0 +1,120 @@
+"""A match: options, key and the decisions so far. State, log, undo and record are derived from it."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from aegean.core.chance import KEY_BYTES, Chance, commitment
+from aegean.core.errors import IllegalAction, UndoRefused
+from aegean.core.events import Event, Tell
+from aegean.core.frame import State
+from aegean.core.game import Decision, Game, Result, View
+from aegean.core.options import Options
+from aegean.core.refusal import Refusal
+
+Draws = list[tuple[int, int]]
+
+
+def digest(state: State) -> str:
+    """Eight hexadecimal digits that change when anything true about the match changes."""
+    return hashlib.blake2b(repr(state.key()).encode(), digest_size=4).hexdigest()
+
+
+class Move:
+    """One decision that was taken: by whom, what, what chance gave, what happened, and how the state looked after it."""
+
+    def __init__(
+        self, seat: int, word: str, action: int, text: str, draws: Draws, events: list[Event], after: str
+    ) -> None:
+        self.seat = seat
+        self.word = word  # what the seat was called then (a colour may be chosen later)
+        self.action = action
+        self.text = text
+        self.draws = draws
+        self.events = events
+        self.digest = after
+
+
+class Match:
+    """Plays by the rules only: every action is checked, and a failing one leaves everything as it was."""
+
+    def __init__(self, game: Game[Any], options: Options, chance: Chance, names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.options = options
+        self.names = list(names) or [""] * options.players
+        self.key = chance.key
+        self.moves: list[Move] = []
+        self._undoable: list[State] = []  # states before each move since the last seal
+        chance.drawn = []
+        self.state: Any = game.deal(options, chance)
+        self.dealt: Draws = chance.drawn
+        self.dealt_digest = digest(self.state)
+
+    @classmethod
+    def start(cls, game: Game[Any], options: Options, names: Sequence[str] = (), key: bytes | None = None) -> Match:
+        """A new match with a fresh 256-bit key."""
+        return cls(game, options, Chance(key if key is not None else secrets.token_bytes(KEY_BYTES)), names)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.key)
+
+    # --- asking
+
+    def decisions(self) -> list[Decision]:
+        return self.game.decisions(self.state)
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        return self.game.refusal(self.state, seat, action)
+
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    def view(self, audience: int) -> View:
+        return self.game.view(self.state, audience)
+
+    def events(self, audience: int, since: int = 0) -> list[Event]:
+        """What an audience may know of the moves from number `since` on."""
+        return [event for move in self.moves[since:] for event in move.events if event.known_to(audience)]
+
+    # --- playing
+
+    def play(self, seat: int, action: int) -> Move:
+        """Carry out a legal action. Works on a copy, so that an error loses nothing."""
+        refusal = self.game.refusal(self.state, seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        word = self.game.seat_names(self.state)[seat]
+        text = self.game.action_text(self.state, action)
+        after: Any = self.state.copy()
+        chance: Chance = after.chance
+        chance.drawn = []
+        tell = Tell()
+        self.game.play(after, seat, action, tell)
+        move = Move(seat, word, action, text, chance.drawn, tell.events, digest(after))
+        if self._undoable and self.moves[-1].seat != seat:
+            self._undoable.clear()
+        if move.draws or tell.revealed:
+            self._undoable.clear()
+        else:
+            self._undoable.append(self.state)
+        self.state = after
+        self.moves.append(move)
+        return move
+
+    # --- undo
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._undoable) and self.moves[-1].seat == seat
+
+    def undo(self, seat: int) -> Move:
+        """Take back the seat's last decision: never across chance, something shown, or another seat's decision."""
+        if not self.moves or self.moves[-1].seat != seat:
+            raise UndoRefused("nothing-to-undo")
+        if not self._undoable:
+            raise UndoRefused("undo-sealed")
+        self.state = self._undoable.pop()
+        return self.moves.pop()

@@ -1,0 +1,27 @@
+"""Which games there are: every installed package that registers itself under `aegean.games`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+from aegean.core.errors import AegeanError
+from aegean.core.game import Game
+
+
+class UnknownGame(AegeanError):
+    pass
+
+
+def game_names() -> list[str]:
+    return sorted(point.name for point in entry_points(group="aegean.games"))
+
+
+@cache
+def find_game(name: str) -> Game[Any]:
+    for point in entry_points(group="aegean.games"):
+        if point.name == name:
+            game: Game[Any] = point.load()
+            return game
+    raise UnknownGame("unknown-game", game=name, known=", ".join(game_names()))

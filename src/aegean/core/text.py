@@ -1,0 +1,86 @@
+"""Words for people: Fluent catalogues, the same files for terminal, server and browser."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from aegean.core.errors import AegeanError
+from aegean.core.events import Event, Value
+from aegean.core.game import Decision
+from aegean.core.ledger import ledger
+from aegean.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+# Variables whose values are themselves words of the catalogue, and the prefix under which they stand there.
+WORDS = {
+    "banned": "god", "god": "god", "god1": "god", "god2": "god", "god3": "god", "god4": "god", "creature": "creature",
+    "building": "building", "into": "building", "piece": "piece", "reason": "end", "problem": "problem",
+}  # fmt: skip
+# Variables that hold a seat.
+SEATS = ("seat", "other", "attacker", "defender", "owner", "winner")
+
+
+@cache
+def _bundle(language: str, game: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in ("aegean", f"aegean.games.{game}") if game else ("aegean",):
+        source = resources.files(package).joinpath("text", f"{language}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+class Text:
+    """The words of one language, of one game if it is named."""
+
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language = language
+        self.game = game
+        self._words = _bundle(language, game)
+
+    def has(self, key: str) -> bool:
+        return bool(self._words.has_message(key))
+
+    def __call__(self, key: str, values: Mapping[str, Any] | None = None, names: Sequence[str] = ()) -> str:
+        """The sentence `key`; values named in WORDS and SEATS become words, their raw form stays as `<name>_key`."""
+        if not self.has(key):
+            return key
+        filled: dict[str, Any] = {}
+        for name, value in (values or {}).items():
+            filled[name] = self.word(name, value, names)
+            filled[f"{name}_key"] = value
+        text, _ = self._words.format_pattern(self._words.get_message(key).value, filled)
+        return str(text)
+
+    def word(self, name: str, value: object, names: Sequence[str]) -> object:
+        if name in WORDS and isinstance(value, str):
+            return self(f"{WORDS[name]}-{value}")
+        if name in SEATS and isinstance(value, int):
+            return names[value] if 0 <= value < len(names) else self("label-neutral")
+        return value
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        return self(f"event-{event.kind}", event.values, names)
+
+    def prompt(self, decision: Decision, names: Sequence[str]) -> str:
+        return self(f"prompt-{decision.kind}", decision.about, names)
+
+    def action(self, kind: str, values: Mapping[str, Value], names: Sequence[str]) -> str:
+        return self(f"action-{kind}", values, names)
+
+    def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
+        """The reason, and the rule it rests on."""
+        reason = self(f"why-{refusal.reason}", refusal.values, names)
+        return f"{reason} ({refusal.rule}: {self.rule(refusal.rule)})" if refusal.rule else reason
+
+    def rule(self, number: str) -> str:
+        return ledger(self.game)[number].text[self.language]
+
+    def error(self, error: AegeanError) -> str:
+        key = f"error-{error.code}"
+        return self(key, error.values) if self.has(key) else str(error)

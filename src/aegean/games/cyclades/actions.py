@@ -1,0 +1,68 @@
+"""Actions as small numbers: a kind and up to three arguments of eight bits (an offer's amount takes all upper bits)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+KIND_BITS: Final = 6
+A: Final = 6
+B: Final = 14
+C: Final = 22
+KIND_MASK: Final = 63
+BYTE: Final = 255
+
+BID: Final = 1  # god, amount
+FLEET: Final = 2  # sea
+TROOP: Final = 3  # isle
+CARD: Final = 4  # a priest or a philosopher, by the god played
+BUILD: Final = 5  # slot
+SAIL: Final = 6  # from, to, fleets
+MARCH: Final = 7  # from, to, troops
+EXCHANGE: Final = 8  # space of the creature track
+CALL: Final = 9  # space of the creature track, discounts
+END: Final = 10
+STOP: Final = 11
+STAY: Final = 12
+RETREAT: Final = 13  # space, units, 1 if the space is an isle
+GIVE: Final = 14  # slot
+FOUND: Final = 15  # isle: where a metropolis goes
+AT_SEA: Final = 16  # sea: where a creature works
+AT_ISLE: Final = 17  # isle: where a creature or a marker goes
+RAZE: Final = 18  # slot
+CHANGE: Final = 19  # slot, building
+ROB: Final = 20  # seat
+COPY: Final = 21  # creature
+SELL_FLEET: Final = 22  # sea
+SELL_TROOP: Final = 23  # isle
+SELL_PRIEST: Final = 24
+SELL_PHILOSOPHER: Final = 25
+PUSH: Final = 26  # from, to (NOWHERE: back to the reserve)
+PICK: Final = 27  # sea: whose fleets are pushed next
+START: Final = 28  # start position
+KINDS: Final = 29
+
+NOWHERE: Final = 255
+
+
+def pack(kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+    return kind | a << A | b << B | c << C
+
+
+def kind_of(action: int) -> int:
+    return action & KIND_MASK
+
+
+def first(action: int) -> int:
+    return action >> A & BYTE
+
+
+def second(action: int) -> int:
+    return action >> B & BYTE
+
+
+def third(action: int) -> int:
+    return action >> C & BYTE
+
+
+def amount_of(bid: int) -> int:
+    return bid >> B

@@ -20,6 +20,7 @@ from aegean.games.cyclades.state import empty_state
 from aegean.games.cyclades.switches import Switches
 
 Draw = int | Callable[[int], int]
+AVAILABLE = {2: 3, 3: 2, 4: 3, 5: 4}  # gods that lie face up (R-CYC-047)
 
 
 class LoadedChance(Chance):
@@ -51,7 +52,7 @@ class Position:
         self.state = empty_state(board_for(players), Switches(self.options), players, self.chance)
         self.state.colours = list(range(players))
         self.state.cycle = 3
-        self.state.gods = [0, 1, 2, 3]
+        self.state.gods = [0, 1, 2, 3][: AVAILABLE[players]]
         self.board = self.state.board
         self.events: list[Event] = []
 
@@ -60,10 +61,13 @@ class Position:
     def number(self, colour: str) -> int:
         return self.state.colours.index(COLOURS.index(colour))
 
-    def isle(self, name: str, owner: str = "", troops: int = 0, metropolis: bool = False, markers: int = 0, **slots: str) -> Position:
+    def isle(
+        self, name: str, owner: str = "", troops: int = 0, metropolis: bool = False, markers: int = 0, **slots: str
+    ) -> Position:
         """`isle("N7", "blue", 2, s1="temple", s3="port", metropolis=True)`"""
         state, isle = self.state, self.board.isle_number[name]
         if owner:
+            assert state.isle_owner[isle] == NONE, f"{name} has an owner already"
             state.claim(isle, self.number(owner))
             state.troops_left[self.number(owner)] -= troops
             state.isle_troops[isle] = troops
@@ -118,11 +122,14 @@ class Position:
     def turn(self, colour: str, god: str) -> Position:
         """It is the god turn of `colour`; nobody else has an offering standing. Ending it ends the cycle."""
         state, seat = self.state, self.number(colour)
-        state.offer_marker[GODS.index(god)] = seat
-        state.offer_amount[GODS.index(god)] = 1
+        played = GODS.index(god)
+        if played not in state.gods:
+            state.gods = [played, *state.gods[1:]]
+        state.offer_marker[played] = seat
+        state.offer_amount[played] = 1
         others = [marker for marker in range(len(state.turn_track)) if marker != seat]
         state.turn_track = [*others, NONE]
-        state.agenda = [NextCycle(), Actions(), GodTurn(seat, GODS.index(god), 0)]
+        state.agenda = [NextCycle(), Actions(), GodTurn(seat, played, 0)]
         return self
 
     def offerings(self, order: Sequence[str], gods: Sequence[str] = ()) -> Position:
@@ -254,7 +261,9 @@ class Position:
 
     def order(self) -> list[str]:
         """Colours on the turn track, space 1 first ("" for an empty space)."""
-        return [COLOURS[self.state.colours[self.state.marker_seat(m)]] if m != NONE else "" for m in self.state.turn_track]
+        return [
+            COLOURS[self.state.colours[self.state.marker_seat(m)]] if m != NONE else "" for m in self.state.turn_track
+        ]
 
     def out(self, colour: str) -> bool:
         return not self.state.alive(self.number(colour))

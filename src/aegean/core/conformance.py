@@ -13,7 +13,7 @@ from typing import Any
 
 from aegean.core.chance import Chance
 from aegean.core.errors import UndoRefused
-from aegean.core.events import Event, Tell
+from aegean.core.events import EVERYBODY, Event, Tell, in_audience
 from aegean.core.game import SPECTATOR, Decision, Game
 from aegean.core.ledger import ledger
 from aegean.core.match import Match, digest
@@ -35,7 +35,9 @@ class Broken(AssertionError):
 class Walk:
     """One random match with its checks; `prompts`, `reasons` and `vague` tell what it met."""
 
-    def __init__(self, game: Game[Any], players: int, chosen: Mapping[str, OptionValue], key: bytes, every: int) -> None:
+    def __init__(
+        self, game: Game[Any], players: int, chosen: Mapping[str, OptionValue], key: bytes, every: int
+    ) -> None:
         self.game = game
         self.every = every  # the dear checks are made at every so-many-th decision
         self.match = Match.start(game, game.make_options(players, chosen), key=key)
@@ -59,11 +61,11 @@ class Walk:
             self.prompts[decision.kind] += 1
             dear = len(match.moves) % self.every == 0
             if dear:
-                self.check_text(decision)
-                self.check_refusals(decision)
-                self.check_views(decision)
                 self.check_copy(decision, action)
                 self.check_leaks(decision, action)
+                self.check_views(decision)
+                self.check_text(decision)
+                self.check_refusals(decision)
             self.step(decision, action, dear)
             if len(match.moves) > MOST_DECISIONS:
                 raise self.broken("P2", "no end in sight")
@@ -90,7 +92,7 @@ class Walk:
         faults = self.game.faults(match.state)
         if faults:
             raise self.broken("P3", ", ".join(faults))
-        sealed = bool(move.draws) or any(event.audience != -1 for event in move.events)
+        sealed = bool(move.draws) or any(event.audience != EVERYBODY for event in move.events)
         if sealed:
             self.sealed += 1
             if match.can_undo(decision.seat):
@@ -181,20 +183,20 @@ class Walk:
         one who acts learns nothing from it."""
         game, state = self.game, self.match.state
         after, tell = self.played(state, decision.seat, action)
-        quiet = after.chance.count == state.chance.count and not tell.revealed
+        quiet = after.chance.count == state.chance.count and not tell.shown_to
         for audience in (*range(self.match.options.players), SPECTATOR):
             twin = game.scramble(state, audience, self.dice.copy())
             if wire(game.view(twin, audience)) != wire(game.view(state, audience)):
                 raise self.broken("P7", f"the view of audience {audience} shows something hidden")
             if audience == decision.seat and self.options_of(twin, audience) != decision.actions:
                 raise self.broken("P7", "the legal actions depend on something hidden")
-            if self.options_of(twin, decision.seat) != decision.actions:
+            if action not in self.options_of(twin, decision.seat):
                 continue
             twin.chance = state.chance.copy()
             twin_after, twin_tell = self.played(twin, decision.seat, action)
+            if in_audience(tell.shown_to, audience) or game.result(after) is not None:
+                continue  # it was shown something on purpose, or the match is over and all is shown
             told = [event for event in tell.events if event.known_to(audience)]
-            if any(event.audience != -1 for event in told) or game.result(after) is not None:
-                continue  # it was told something on purpose, or the match is over and all is shown
             if shown(told) != shown([event for event in twin_tell.events if event.known_to(audience)]):
                 raise self.broken("P7", f"the events told to audience {audience} show something hidden")
             if (quiet or audience != decision.seat) and wire(game.view(after, audience)) != wire(
@@ -214,7 +216,7 @@ class Walk:
         assert result is not None
         if len(result.places) != match.options.players or 1 not in result.places:
             raise self.broken("P2", f"odd places {result.places}")
-        again = verify(read_record(write_record(match)))
+        again = verify(read_record(write_record(match), self.game))
         if [move.digest for move in again.moves] != [move.digest for move in match.moves]:
             raise self.broken("P1", "the replay differs")
         if write_record(again) != write_record(match):
@@ -236,7 +238,5 @@ def shown(events: list[Event]) -> str:
     return json.dumps([[event.kind, event.values] for event in events], sort_keys=True)
 
 
-def check_match(
-    game: Game[Any], players: int, chosen: Mapping[str, OptionValue], key: bytes, every: int = 1
-) -> Walk:
+def check_match(game: Game[Any], players: int, chosen: Mapping[str, OptionValue], key: bytes, every: int = 1) -> Walk:
     return Walk(game, players, chosen, key, every).run()

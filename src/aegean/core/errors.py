@@ -1,4 +1,4 @@
-"""One exception family. At the edge each becomes one line in the reader's language (`error-<code>` in the catalogue)."""
+"""One exception family. At the edge each becomes one line in the reader's language (`error-<code>`)."""
 
 from __future__ import annotations
 

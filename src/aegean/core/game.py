@@ -53,7 +53,7 @@ class Game(Generic[S]):
 
     # --- what a game writes
 
-    def deal(self, options: Options, chance: Chance) -> S:
+    def deal(self, options: Options, chance: Chance, tell: Tell | None = None) -> S:
         raise NotImplementedError
 
     def view(self, state: S, audience: int) -> View:

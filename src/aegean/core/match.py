@@ -24,7 +24,7 @@ def digest(state: State) -> str:
 
 
 class Move:
-    """One decision that was taken: by whom, what, what chance gave, what happened, and how the state looked after it."""
+    """One decision that was taken: who, what, what chance gave, what happened, and how the state looked after it."""
 
     def __init__(
         self, seat: int, word: str, action: int, text: str, draws: Draws, events: list[Event], after: str
@@ -49,8 +49,10 @@ class Match:
         self.moves: list[Move] = []
         self._undoable: list[State] = []  # states before each move since the last seal
         chance.drawn = []
-        self.state: Any = game.deal(options, chance)
+        tell = Tell()
+        self.state: Any = game.deal(options, chance, tell)
         self.dealt: Draws = chance.drawn
+        self.dealt_events = tell.events
         self.dealt_digest = digest(self.state)
 
     @classmethod
@@ -77,8 +79,10 @@ class Match:
         return self.game.view(self.state, audience)
 
     def events(self, audience: int, since: int = 0) -> list[Event]:
-        """What an audience may know of the moves from number `since` on."""
-        return [event for move in self.moves[since:] for event in move.events if event.known_to(audience)]
+        """What an audience may know of the moves from number `since` on (from 0 on: the deal included)."""
+        dealt = [] if since else self.dealt_events
+        moved = [event for move in self.moves[since:] for event in move.events]
+        return [event for event in dealt + moved if event.known_to(audience)]
 
     # --- playing
 
@@ -97,7 +101,7 @@ class Match:
         move = Move(seat, word, action, text, chance.drawn, tell.events, digest(after))
         if self._undoable and self.moves[-1].seat != seat:
             self._undoable.clear()
-        if move.draws or tell.revealed:
+        if move.draws or tell.shown_to:
             self._undoable.clear()
         else:
             self._undoable.append(self.state)

@@ -12,7 +12,8 @@ OptionValue = str | int | bool | None
 class Option:
     """One switch of a game: its key, its values (the first is the default) and the ledger line it belongs to.
 
-    `least` allows any whole number from there on besides the listed values. `players` limits it to some table sizes."""
+    `least` allows any whole number from there on besides the listed values. `players` limits it to some table sizes.
+    `bounds` marks the switch that ends a match which would otherwise go on: random play uses it."""
 
     def __init__(
         self,
@@ -21,6 +22,7 @@ class Option:
         rule: str,
         least: int | None = None,
         players: Sequence[int] | None = None,
+        bounds: bool = False,
     ) -> None:
         self.key = key
         self.values = tuple(values)
@@ -28,6 +30,7 @@ class Option:
         self.rule = rule
         self.least = least
         self.players = None if players is None else tuple(players)
+        self.bounds = bounds
 
     def accepts(self, value: OptionValue) -> bool:
         for known in self.values:
@@ -78,6 +81,8 @@ def make_options(
         option = by_key.get(key)
         if option is None:
             raise BadOptions("unknown-option", game=game, option=key, known=", ".join(sorted(by_key)))
+        if option.players is not None and players not in option.players:
+            raise BadOptions("option-not-here", option=key, players=players)
         if not option.accepts(value):
             raise BadOptions("bad-option-value", option=key, value=option_text(value), allowed=option.describe())
         values[key] = value

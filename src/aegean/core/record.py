@@ -95,8 +95,8 @@ def read_file(path: str | Path) -> Record:
     return read_record(text)
 
 
-def read_record(text: str) -> Record:
-    """Only the form is checked here; `replay` and `verify` check the rest."""
+def read_record(text: str, game: Game[Any] | None = None) -> Record:
+    """Only the form is checked here; `replay` and `verify` check the rest. `game` is looked up unless it is given."""
     rows = text.splitlines()
     if not rows or rows[0].strip() != MAGIC:
         raise BadRecord("bad-record", line=1, problem="not-a-record")
@@ -125,7 +125,7 @@ def read_record(text: str) -> Record:
             raise BadRecord("bad-record", line=at, problem="unknown-header")
         else:
             header[word] = (at, rest.strip())
-    return _assemble(header, options, seats, lines)
+    return _assemble(header, options, seats, lines, game)
 
 
 def _read_line(at: int, row: str) -> Line:
@@ -134,7 +134,7 @@ def _read_line(at: int, row: str) -> Line:
     words = start.split()
     try:
         draws = [(int(sides), int(value)) for sides, value in (draw.split(":") for draw in given.split())]
-        if not hash_sign or len(mark) != 8 or len(words) < 2:
+        if not hash_sign or len(mark) != 8 or len(words) < 2 or not all(0 <= value < sides for sides, value in draws):
             raise ValueError(row)
         return Line(at, int(words[0]), words[1], " ".join(words[2:]), draws, mark)
     except ValueError:
@@ -142,23 +142,29 @@ def _read_line(at: int, row: str) -> Line:
 
 
 def _assemble(
-    header: dict[str, tuple[int, str]], options: list[tuple[int, str]], seats: list[tuple[int, str]], lines: list[Line]
+    header: dict[str, tuple[int, str]],
+    options: list[tuple[int, str]],
+    seats: list[tuple[int, str]],
+    lines: list[Line],
+    game: Game[Any] | None,
 ) -> Record:
     for word in ("game", "rules", "players", "commitment"):
         if word not in header:
             raise BadRecord("bad-record", line=1, problem="missing-header")
-    game = find_game(header["game"][1])
+    game = game or find_game(header["game"][1])
     at = 1
     try:
         at, rules = header["rules"][0], int(header["rules"][1])
         at, players = header["players"][0], int(header["players"][1])
         chosen: dict[str, OptionValue] = {}
-        for at, text in options:
+        for place, text in options:
+            at = place
             key, value = parse_option(game.options, text, game.name)
             chosen[key] = value
         at = header["players"][0]
         record = Record(game, rules, game.make_options(players, chosen), [""] * players)
-        for at, text in seats:
+        for place, text in seats:
+            at = place
             number, _, name = text.partition(" ")
             if not 1 <= int(number) <= players:
                 raise ValueError(text)

@@ -14,7 +14,7 @@ BYTE: Final = 255
 BID: Final = 1  # god, amount
 FLEET: Final = 2  # sea
 TROOP: Final = 3  # isle
-CARD: Final = 4  # a priest or a philosopher, by the god played
+PRIEST: Final = 4
 BUILD: Final = 5  # slot
 SAIL: Final = 6  # from, to, fleets
 MARCH: Final = 7  # from, to, troops
@@ -39,7 +39,8 @@ SELL_PHILOSOPHER: Final = 25
 PUSH: Final = 26  # from, to (NOWHERE: back to the reserve)
 PICK: Final = 27  # sea: whose fleets are pushed next
 START: Final = 28  # start position
-KINDS: Final = 29
+PHILOSOPHER: Final = 29
+KINDS: Final = 30
 
 NOWHERE: Final = 255
 

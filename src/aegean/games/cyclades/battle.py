@@ -152,7 +152,9 @@ class Retreat(CycFrame):
         targets = retreat_targets(state, seat, self.land, self.space)
         actions = [] if self.begun else [int(STAY)]
         if state.switches.retreat_may_split:
-            return actions + [pack(RETREAT, to, units, int(self.land)) for to in targets for units in range(1, self.units + 1)]
+            return actions + [
+                pack(RETREAT, to, units, int(self.land)) for to in targets for units in range(1, self.units + 1)
+            ]
         return actions + [pack(RETREAT, to, self.units, int(self.land)) for to in targets]
 
     def refusal(self, state: Cyclades, seat: int, action: int) -> Refusal | None:
@@ -248,8 +250,6 @@ def take_space(state: Cyclades, land: bool, space: int, seat: int, units: int) -
 def conquer(state: Cyclades, isle: int, seat: int, units: int) -> None:
     """R-CYC-138, 141, 260, 295: the isle with all on it changes hands, then sets of buildings are looked at."""
     loser = state.isle_owner[isle]
-    if state.figure_isle[MINOTAUR] == isle:
-        state.remove_figurine(MINOTAUR)
     state.claim(isle, seat)
     state.isle_troops[isle] = units
     state.say("isle-taken", {"seat": seat, "isle": state.board.isle_names[isle], "units": units})

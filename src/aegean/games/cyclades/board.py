@@ -42,7 +42,14 @@ class Board:
             x, row = place[cell]
             touching: list[int] = []
             coast = 0
-            for spot in ((x - 1, row - 1), (x + 1, row - 1), (x - 2, row), (x + 2, row), (x - 1, row + 1), (x + 1, row + 1)):
+            for spot in (
+                (x - 1, row - 1),
+                (x + 1, row - 1),
+                (x - 2, row),
+                (x + 2, row),
+                (x - 1, row + 1),
+                (x + 1, row + 1),
+            ):
                 other = at.get(spot)
                 if other is None:
                     continue

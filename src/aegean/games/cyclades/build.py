@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aegean.core.refusal import Refusal
-from aegean.games.cyclades.actions import A, BUILD, first
+from aegean.games.cyclades.actions import BUILD, A, first
 from aegean.games.cyclades.metropolis import MetropolisCheck
 from aegean.games.cyclades.pieces import BUILDING_PRICE, BUILDINGS, NONE
 from aegean.games.cyclades.seas import members
@@ -42,6 +42,12 @@ def build(state: Cyclades, seat: int, god: int, action: int) -> None:
     state.set_building(slot, god)
     board = state.board
     state.say(
-        "builds", {"seat": seat, "building": BUILDINGS[god], "isle": board.isle_names[board.slot_isle[slot]], "price": BUILDING_PRICE}
+        "builds",
+        {
+            "seat": seat,
+            "building": BUILDINGS[god],
+            "isle": board.isle_names[board.slot_isle[slot]],
+            "price": BUILDING_PRICE,
+        },
     )
     state.agenda.append(MetropolisCheck(seat))

@@ -21,7 +21,7 @@ def end_of_cycle(state: Cyclades) -> bool:
 
 def finish(state: Cyclades, qualified: list[int]) -> None:
     """R-CYC-211 to R-CYC-214, 308: places of all; the reason says what decided."""
-    rank = {seat: _standing(state, seat, seat in qualified) for seat in range(state.players)}
+    rank = {seat: _standing(state, seat, seat in qualified, not qualified) for seat in range(state.players)}
     order = sorted(rank, key=lambda seat: rank[seat], reverse=True)
     state.places = [0] * state.players
     for seat in order:
@@ -35,33 +35,37 @@ def finish(state: Cyclades, qualified: list[int]) -> None:
         state.reason = "limit"
     else:
         best, second = rank[order[0]], rank[order[1]]
-        state.reason = "richest" if best[1:4] != second[1:4] else "turn-order"
+        state.reason = "richest" if best[1:3] != second[1:3] else "turn-order"
         if state.switches.metropolises_first and best[1] != second[1]:
             state.reason = "most-metropolises"
     if not qualified and winners == 1 and state.switches.tie_by_turn_order:
         best, second = rank[order[0]], rank[order[1]]
-        if best[1:4] == second[1:4]:
+        if best[1:3] == second[1:3]:
             state.reason = "limit-turn-order"
     _close(state)
 
 
-def _standing(state: Cyclades, seat: int, qualified: bool) -> tuple[int, int, int, int, int]:
-    """Larger is better: qualified, metropolises (where they count), gold, still in the game, turn order (where it counts)."""
+def _standing(state: Cyclades, seat: int, qualified: bool, at_limit: bool) -> tuple[int, int, int, int]:
+    """Larger is better: qualified, metropolises (where they count), gold, turn order (where it breaks a tie to win)."""
     if seat in state.fallen:
-        return (-1, state.fallen.index(seat), 0, 0, 0)
+        return (-1, state.fallen.index(seat), 0, 0)
     metropolises = state.metropolis_count(seat)
     if qualified and not state.switches.metropolises_first:
         metropolises = 0
     early = 0
-    if state.switches.tie_by_turn_order:
-        spaces = [space for space, marker in enumerate(state.turn_track) if marker != NONE and state.marker_seat(marker) == seat]
+    if state.switches.tie_by_turn_order and (qualified or at_limit):
+        spaces = [
+            space
+            for space, marker in enumerate(state.turn_track)
+            if marker != NONE and state.marker_seat(marker) == seat
+        ]
         early = -min(spaces, default=99)
-    return (1 if qualified else 0, metropolises, state.gold[seat], 0, early)
+    return (1 if qualified else 0, metropolises, state.gold[seat], early)
 
 
 def last_player(state: Cyclades, seat: int) -> None:
     """R-CYC-306: everybody else is out."""
-    rank = {other: _standing(state, other, other == seat) for other in range(state.players)}
+    rank = {other: _standing(state, other, other == seat, False) for other in range(state.players)}
     state.places = [1 + sum(1 for other in rank if rank[other] > rank[seat_]) for seat_ in range(state.players)]
     state.reason = "last-player"
     _close(state)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aegean.core.chance import Chance
-from aegean.core.events import Value
+from aegean.core.events import Tell, Value
 from aegean.core.game import Game, Result, View
 from aegean.core.options import Options
 from aegean.games.cyclades import actions as a
@@ -22,8 +22,8 @@ class CycladesGame(Game[Cyclades]):
     def __init__(self) -> None:
         super().__init__("cyclades", 1, range(2, 6), OPTIONS)
 
-    def deal(self, options: Options, chance: Chance) -> Cyclades:
-        return set_up(options, chance)
+    def deal(self, options: Options, chance: Chance, tell: Tell | None = None) -> Cyclades:
+        return set_up(options, chance, tell)
 
     def view(self, state: Cyclades, audience: int) -> View:
         return views.view(state, audience)

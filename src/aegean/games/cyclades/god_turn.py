@@ -5,7 +5,22 @@ from __future__ import annotations
 from aegean.core.frame import NOBODY
 from aegean.core.refusal import Refusal
 from aegean.games.cyclades.actions import (
-    A, B, BID, BUILD, CALL, CARD, END, EXCHANGE, FLEET, MARCH, SAIL, TROOP, first, kind_of, second,
+    BID,
+    BUILD,
+    CALL,
+    END,
+    EXCHANGE,
+    FLEET,
+    MARCH,
+    PHILOSOPHER,
+    PRIEST,
+    SAIL,
+    TROOP,
+    A,
+    B,
+    first,
+    kind_of,
+    second,
 )  # fmt: skip
 from aegean.games.cyclades.apollo import ApolloTurn
 from aegean.games.cyclades.build import add_buildings, build, build_refusal
@@ -15,9 +30,25 @@ from aegean.games.cyclades.creatures.figurines import figurines_go_home
 from aegean.games.cyclades.move_fleets import add_steps, begin_fleet_move, step_refusal
 from aegean.games.cyclades.move_troops import add_marches, march, march_refusal
 from aegean.games.cyclades.pieces import (
-    APOLLO, ARES, CREATURES, EXCHANGE_PRICE, GODS, MOVE_PRICE, NONE, POSEIDON, TRACK_PRICES, ZEUS,
+    APOLLO,
+    ARES,
+    CREATURES,
+    EXCHANGE_PRICE,
+    GODS,
+    MOVE_PRICE,
+    NONE,
+    POSEIDON,
+    TRACK_PRICES,
+    ZEUS,
 )  # fmt: skip
-from aegean.games.cyclades.recruit import RECRUIT_KIND, add_recruits, gain_philosopher, owed_philosopher, recruit, recruit_refusal
+from aegean.games.cyclades.recruit import (
+    RECRUIT_KIND,
+    add_recruits,
+    gain_philosopher,
+    owed_philosopher,
+    recruit,
+    recruit_refusal,
+)
 from aegean.games.cyclades.seas import members
 from aegean.games.cyclades.state import Automatic, CycFrame, Cyclades
 from aegean.games.cyclades.turn_track import marker_returns
@@ -103,7 +134,7 @@ class GodTurn(CycFrame):
         kind = kind_of(action)
         god = self.god
         gold = state.gold[seat]
-        if kind in (FLEET, TROOP, CARD):
+        if kind in (FLEET, TROOP, PRIEST, PHILOSOPHER):
             if kind != RECRUIT_KIND[god]:
                 return Refusal("wrong-god", "R-CYC-249", {"god": GODS[god]})
             return recruit_refusal(state, seat, god, self.recruited, action)

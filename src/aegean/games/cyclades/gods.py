@@ -30,4 +30,6 @@ def order_gods(state: Cyclades) -> None:
         others = [god for god in range(MAIN_GODS) if god != hidden[0]]
         state.chance.shuffle(others)
         state.gods = hidden + others[:2]
-    state.say("gods", {f"god{place}": GODS[god] for place, god in enumerate(state.gods, start=1)} | {"count": len(state.gods)})
+    state.say(
+        "gods", {f"god{place}": GODS[god] for place, god in enumerate(state.gods, start=1)} | {"count": len(state.gods)}
+    )

@@ -11,7 +11,7 @@ from aegean.games.cyclades.state import CycFrame, Cyclades
 
 
 class MetropolisCheck(CycFrame):
-    """R-CYC-151, 152, 153, 166: four philosophers or one of each building must be given up at once, as often as possible."""
+    """R-CYC-151, 152, 153, 166: four philosophers or one of each building are given up at once, again and again."""
 
     def __init__(self, owner: int) -> None:
         super().__init__(NOBODY)
@@ -26,7 +26,7 @@ class MetropolisCheck(CycFrame):
             state.philosophers[owner] -= SET_OF_PHILOSOPHERS
             state.philosophers_left += SET_OF_PHILOSOPHERS
             state.say("gives-up-philosophers", {"seat": owner})
-            place_metropolis(state, owner)
+            place_metropolis(state, owner, "R-CYC-152")
         elif has_set(state, owner):
             give_up_set(state, owner, 0)
         else:
@@ -56,7 +56,7 @@ def give_up_set(state: Cyclades, seat: int, building: int) -> None:
             state.agenda.append(GiveUpBuilding(seat, kind))
             return
         give_up(state, seat, choices[0])
-    place_metropolis(state, seat)
+    place_metropolis(state, seat, "R-CYC-151")
 
 
 def give_up(state: Cyclades, seat: int, slot: int) -> None:
@@ -115,14 +115,14 @@ def metropolis_sites(state: Cyclades, seat: int) -> list[int]:
     return free or room
 
 
-def place_metropolis(state: Cyclades, seat: int) -> None:
+def place_metropolis(state: Cyclades, seat: int, rule: str) -> None:
     sites = metropolis_sites(state, seat)
     if not sites:
         state.say("metropolis-lost", {"seat": seat})
     elif len(sites) == 1:
         found(state, seat, sites[0])
     else:
-        state.agenda.append(PlaceMetropolis(seat))
+        state.agenda.append(PlaceMetropolis(seat, rule))
 
 
 def found(state: Cyclades, seat: int, isle: int) -> None:
@@ -137,14 +137,21 @@ def found(state: Cyclades, seat: int, isle: int) -> None:
 
 
 class PlaceMetropolis(CycFrame):
-    """R-CYC-156 to R-CYC-159: the player chooses the isle of his new metropolis."""
+    """R-CYC-156 to R-CYC-159: the player chooses the isle of his new metropolis; `rule` is the way it came about."""
+
+    def __init__(self, seat: int, rule: str) -> None:
+        super().__init__(seat)
+        self.rule = rule
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seat, self.rule)
 
     def legal(self, state: Cyclades, seat: int) -> list[int]:
         return [pack(FOUND, isle) for isle in metropolis_sites(state, seat)]
 
     def refusal(self, state: Cyclades, seat: int, action: int) -> Refusal | None:
         if kind_of(action) != FOUND:
-            return Refusal("metropolis-first", "R-CYC-151")
+            return Refusal("metropolis-first", self.rule)
         isle = first(action)
         if isle >= state.board.isles or state.isle_owner[isle] != seat:
             return Refusal("not-your-isle", "R-CYC-156")

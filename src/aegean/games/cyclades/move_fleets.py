@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from aegean.core.refusal import Refusal
-from aegean.games.cyclades.actions import A, B, C, SAIL, STOP, first, kind_of, second, third
+from aegean.games.cyclades.actions import SAIL, STOP, A, B, C, first, kind_of, second, third
 from aegean.games.cyclades.battle import Battle
 from aegean.games.cyclades.pieces import FLEET_RANGE, MOVE_PRICE
 from aegean.games.cyclades.state import CycFrame, Cyclades
 
 
 def add_steps(state: Cyclades, sea: int, most: int, actions: list[int]) -> None:
-    """Every step of 1 up to `most` of the own fleets on `sea` to an adjacent space that is open (R-CYC-126, 279, 287)."""
+    """Every step of 1 up to `most` own fleets from `sea` to an adjacent open space (R-CYC-126, 279, 287)."""
     fleets = state.sea_fleets[sea]
     if fleets > most:
         fleets = most

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aegean.core.refusal import Refusal
-from aegean.games.cyclades.actions import A, B, C, MARCH, first, second, third
+from aegean.games.cyclades.actions import MARCH, A, B, C, first, second, third
 from aegean.games.cyclades.battle import Battle, conquer
 from aegean.games.cyclades.last_isle import protected
 from aegean.games.cyclades.pieces import CHIRON, MEDUSA, MINOTAUR, NONE
@@ -48,7 +48,7 @@ def add_marches(state: Cyclades, seat: int, flying: bool, actions: list[int]) ->
 def march_refusal(state: Cyclades, seat: int, action: int, flying: bool) -> Refusal | None:
     isle, to, count = first(action), second(action), third(action)
     if isle >= state.board.isles or state.isle_owner[isle] != seat:
-        return Refusal("not-your-isle", "R-CYC-134")
+        return Refusal("not-your-isle", "R-CYC-263" if flying else "R-CYC-134")
     if state.figure_isle[MEDUSA] == isle:
         return Refusal("medusa-holds", "R-CYC-284" if flying else "R-CYC-143")
     if to >= state.board.isles or to == isle:

@@ -7,16 +7,13 @@ from aegean.core.events import Value
 from aegean.games.cyclades import actions as a
 from aegean.games.cyclades.actions import amount_of, first, kind_of, pack, second, third
 from aegean.games.cyclades.god_turn import GodTurn
-from aegean.games.cyclades.pieces import APOLLO, BUILDINGS, COLOURS, CREATURES, GODS, NONE, TRACK_PRICES, ZEUS
+from aegean.games.cyclades.pieces import APOLLO, BUILDINGS, COLOURS, CREATURES, GODS, NONE, TRACK_PRICES
 from aegean.games.cyclades.state import Cyclades
 
-SIMPLE = {a.END: "end", a.STOP: "stop", a.STAY: "stay", a.SELL_PRIEST: "sell priest", a.SELL_PHILOSOPHER: "sell philosopher"}
-
-
-def card_word(state: Cyclades) -> str:
-    """Zeus recruits priests, Athena philosophers."""
-    top = state.agenda[-1] if state.agenda else None
-    return "priest" if isinstance(top, GodTurn) and top.god == ZEUS else "philosopher"
+SIMPLE = {
+    a.END: "end", a.STOP: "stop", a.STAY: "stay", a.PRIEST: "priest", a.PHILOSOPHER: "philosopher",
+    a.SELL_PRIEST: "sell priest", a.SELL_PHILOSOPHER: "sell philosopher",
+}  # fmt: skip
 
 
 def track_word(state: Cyclades, space: int) -> str:
@@ -37,8 +34,6 @@ def action_text(state: Cyclades, action: int) -> str:
         return f"fleet {board.sea_names[x]}"
     if kind == a.TROOP:
         return f"troop {board.isle_names[x]}"
-    if kind == a.CARD:
-        return card_word(state)
     if kind == a.BUILD:
         return f"build {board.slot_names[x]}"
     if kind == a.SAIL:
@@ -112,13 +107,16 @@ def _space_of(state: Cyclades, word: str) -> int:
 def _parse(state: Cyclades, words: list[str]) -> int:
     board = state.board
     verb = words[0].lower()
-    rest = [word.upper() if word[:1].upper() in "ABCDEFGHIJKN" and word[-1:].isdigit() and not word.startswith("space") else word.lower() for word in words[1:]]
+    rest = [
+        word.upper()
+        if word[:1].upper() in "ABCDEFGHIJKN" and word[-1:].isdigit() and not word.startswith("space")
+        else word.lower()
+        for word in words[1:]
+    ]
     line = " ".join([verb, *rest])
     for kind, simple in SIMPLE.items():
         if line == simple:
             return kind
-    if verb in ("priest", "philosopher") and not rest:
-        return a.CARD
     count = len(rest)
     if verb == "bid" and rest == ["apollo"]:
         return pack(a.BID, APOLLO)
@@ -181,17 +179,23 @@ def action_values(state: Cyclades, action: int) -> tuple[str, dict[str, Value]]:
     board = state.board
     x, y, z = first(action), second(action), third(action)
     if kind == a.BID:
-        return ("bid-apollo", {"god": GODS[APOLLO]}) if x == APOLLO else ("bid", {"god": GODS[x], "gold": amount_of(action)})
+        return (
+            ("bid-apollo", {"god": GODS[APOLLO]})
+            if x == APOLLO
+            else ("bid", {"god": GODS[x], "gold": amount_of(action)})
+        )
     if kind == a.FLEET:
         return "fleet", {"sea": board.sea_names[x]}
     if kind == a.TROOP:
         return "troop", {"isle": board.isle_names[x]}
-    if kind == a.CARD:
-        return card_word(state), {}
     if kind == a.BUILD:
         top = state.agenda[-1] if state.agenda else None
         god = top.god if isinstance(top, GodTurn) else 0
-        return "build", {"building": BUILDINGS[god], "slot": board.slot_names[x], "isle": board.isle_names[board.slot_isle[x]]}
+        return "build", {
+            "building": BUILDINGS[god],
+            "slot": board.slot_names[x],
+            "isle": board.isle_names[board.slot_isle[x]],
+        }
     if kind == a.SAIL:
         return "sail", {"units": z, "sea": board.sea_names[x], "to": board.sea_names[y]}
     if kind == a.MARCH:
@@ -203,9 +207,9 @@ def action_values(state: Cyclades, action: int) -> tuple[str, dict[str, Value]]:
     if kind == a.RETREAT:
         return "retreat", {"units": y, "space": board.isle_names[x] if z else board.sea_names[x]}
     if kind in (a.GIVE, a.RAZE):
-        return ("give" if kind == a.GIVE else "raze"), {
-            "building": BUILDINGS[state.slots[x]], "slot": board.slot_names[x], "isle": board.isle_names[board.slot_isle[x]],
-        }  # fmt: skip
+        isle = board.isle_names[board.slot_isle[x]]
+        values: dict[str, Value] = {"building": BUILDINGS[state.slots[x]], "slot": board.slot_names[x], "isle": isle}
+        return ("give" if kind == a.GIVE else "raze"), values
     if kind == a.FOUND:
         return "found", {"isle": board.isle_names[x]}
     if kind == a.AT_SEA:
@@ -223,7 +227,11 @@ def action_values(state: Cyclades, action: int) -> tuple[str, dict[str, Value]]:
     if kind == a.SELL_TROOP:
         return "sell-troop", {"isle": board.isle_names[x]}
     if kind == a.PUSH:
-        return ("push-off", {"sea": board.sea_names[x]}) if y == a.NOWHERE else ("push", {"sea": board.sea_names[x], "to": board.sea_names[y]})
+        return (
+            ("push-off", {"sea": board.sea_names[x]})
+            if y == a.NOWHERE
+            else ("push", {"sea": board.sea_names[x], "to": board.sea_names[y]})
+        )
     if kind == a.PICK:
         return "pick", {"sea": board.sea_names[x]}
     if kind == a.START:

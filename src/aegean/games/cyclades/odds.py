@@ -12,7 +12,9 @@ Odds = tuple[Fraction, Fraction, Fraction]
 
 @cache
 def assault_odds(difference: int) -> Odds:
-    """One assault; `difference` = attacking units - (defending units + bonuses). Chances: attacker wins, tie, defender wins."""
+    """One assault: chances that the attacker wins, of a tie, that the defender wins.
+
+    `difference` = attacking units - (defending units + bonuses)."""
     wins = ties = 0
     for attack in DIE:
         for defence in DIE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aegean.core.refusal import Refusal
-from aegean.games.cyclades.actions import A, B, BID, amount_of, first, kind_of
+from aegean.games.cyclades.actions import BID, A, B, amount_of, first, kind_of
 from aegean.games.cyclades.pieces import APOLLO, GODS, MAIN_GODS, NONE
 from aegean.games.cyclades.state import Automatic, CycFrame, Cyclades
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aegean.core.refusal import Refusal
-from aegean.games.cyclades.actions import A, CARD, FLEET, TROOP, first
+from aegean.games.cyclades.actions import FLEET, PHILOSOPHER, PRIEST, TROOP, A, first
 from aegean.games.cyclades.metropolis import MetropolisCheck
 from aegean.games.cyclades.pieces import ARES, ATHENA, CARD_PRICES, FLEET_PRICES, POSEIDON, TROOP_PRICES, ZEUS
 from aegean.games.cyclades.seas import members
@@ -11,7 +11,7 @@ from aegean.games.cyclades.state import Cyclades
 
 LADDERS = (FLEET_PRICES, TROOP_PRICES, CARD_PRICES, CARD_PRICES)
 RULES = ("R-CYC-118", "R-CYC-131", "R-CYC-113", "R-CYC-109")
-RECRUIT_KIND = (FLEET, TROOP, CARD, CARD)
+RECRUIT_KIND = (FLEET, TROOP, PRIEST, PHILOSOPHER)
 
 
 def left_to_recruit(state: Cyclades, seat: int, god: int) -> int:
@@ -41,7 +41,7 @@ def add_recruits(state: Cyclades, seat: int, god: int, recruited: int, actions: 
         for isle in members(state.isle_mask[seat]):
             actions.append(TROOP | isle << A)
     else:
-        actions.append(CARD)
+        actions.append(RECRUIT_KIND[god])
 
 
 def recruit_refusal(state: Cyclades, seat: int, god: int, recruited: int, action: int) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.core.chance import Chance
+from aegean.core.events import Tell
 from aegean.core.frame import NOBODY, settle
 from aegean.core.options import Options
 from aegean.core.refusal import Refusal
@@ -18,10 +19,11 @@ from aegean.games.cyclades.switches import Switches
 START_GOLD: Final = 5
 
 
-def set_up(options: Options, chance: Chance) -> Cyclades:
+def set_up(options: Options, chance: Chance, tell: Tell | None = None) -> Cyclades:
     switches = Switches(options)
     players = options.players
     state = empty_state(board_for(players), switches, players, chance)
+    state.tell = tell
     state.gold = [START_GOLD] * players
     state.colours = list(range(players))
     markers = list(range(len(state.turn_track)))
@@ -36,11 +38,12 @@ def set_up(options: Options, chance: Chance) -> Cyclades:
         for seat, position in enumerate(positions):
             settle_at(state, seat, position)
     settle(state)
+    state.tell = None
     return state
 
 
 def settle_at(state: Cyclades, seat: int, position: int) -> None:
-    """R-CYC-019: one troop on each of two isles, one fleet on each of two sea spaces; R-CYC-236: with 5 players also the colour."""
+    """R-CYC-019: one troop on each of two isles, one fleet on each of two seas; R-CYC-236: of 5 players also the colour."""
     start = start_positions(state.players, state.switches.two_player_setup)[position]
     for isle in start.isles:
         state.claim(isle, seat)

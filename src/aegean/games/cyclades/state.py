@@ -7,8 +7,18 @@ from aegean.core.events import Value
 from aegean.core.frame import NOBODY, Frame, State
 from aegean.games.cyclades.board import Board
 from aegean.games.cyclades.pieces import (
-    BUILDINGS, CREATURE_COUNT, CREATURES, ISLE_FIGURINES, MAIN_GODS, MINOTAUR, NONE, POLYPHEMUS, PROSPERITY_MARKERS, TEMPLE,
-    TILES_PER_BUILDING, UNITS_PER_COLOUR,
+    BUILDINGS,
+    CREATURE_COUNT,
+    CREATURES,
+    ISLE_FIGURINES,
+    MAIN_GODS,
+    MINOTAUR,
+    NONE,
+    POLYPHEMUS,
+    PROSPERITY_MARKERS,
+    TEMPLE,
+    TILES_PER_BUILDING,
+    UNITS_PER_COLOUR,
 )  # fmt: skip
 from aegean.games.cyclades.switches import UNLIMITED, Switches
 
@@ -284,7 +294,9 @@ class Cyclades(State):
 
     def remove_figurine(self, figure: int) -> None:
         """The figurine leaves, its card is discarded, its effect ends at that instant (R-CYC-261)."""
-        self.say("figurine-leaves", {"creature": CREATURES[figure], "isle": self.board.isle_names[self.figure_isle[figure]]})
+        self.say(
+            "figurine-leaves", {"creature": CREATURES[figure], "isle": self.board.isle_names[self.figure_isle[figure]]}
+        )
         self.figure_isle[figure] = NONE
         self.figure_owner[figure] = NONE
         self.figure_cycle[figure] = 0

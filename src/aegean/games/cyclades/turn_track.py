@@ -7,8 +7,13 @@ from aegean.games.cyclades.state import Cyclades
 
 
 def marker_returns(state: Cyclades, marker: int) -> None:
-    """The marker goes to the highest-numbered free space, so the first to act offers last next time."""
-    for space in range(len(state.turn_track) - 1, -1, -1):
-        if state.turn_track[space] == NONE:
-            state.turn_track[space] = marker
-            return
+    """The marker goes to the highest-numbered free space, so the first to act offers last next time.
+
+    A space that an eliminated player left stays empty and the others keep their order (R-CYC-303): the next marker goes
+    before all that stand there."""
+    track = state.turn_track
+    lowest = next((space for space, standing in enumerate(track) if standing != NONE), len(track))
+    space = lowest - 1
+    if lowest == 0:
+        space = max(free for free, standing in enumerate(track) if standing == NONE)
+    track[space] = marker

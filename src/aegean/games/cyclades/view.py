@@ -20,8 +20,17 @@ from aegean.games.cyclades.metropolis import GiveUpBuilding, MetropolisCheck, Pl
 from aegean.games.cyclades.move_fleets import FleetMove
 from aegean.games.cyclades.offerings import Offerings, PlaceMarker, payment_due, standing_offers
 from aegean.games.cyclades.pieces import (
-    BUILDINGS, COLOURS, CREATURE_COUNT, CREATURES, GODS, ISLE_FIGURINES, MAIN_GODS, NONE, PROSPERITY_MARKERS,
-    TILES_PER_BUILDING, UNITS_PER_COLOUR,
+    BUILDINGS,
+    COLOURS,
+    CREATURE_COUNT,
+    CREATURES,
+    GODS,
+    ISLE_FIGURINES,
+    MAIN_GODS,
+    NONE,
+    PROSPERITY_MARKERS,
+    TILES_PER_BUILDING,
+    UNITS_PER_COLOUR,
 )  # fmt: skip
 from aegean.games.cyclades.seas import members
 from aegean.games.cyclades.setup import ChooseStart
@@ -152,7 +161,8 @@ def view(state: Cyclades, audience: int) -> View:
                 "markers": state.isle_markers[isle],
                 "metropolis": bool(state.metropolises >> isle & 1),
                 "slots": [
-                    BUILDINGS[state.slots[slot]] if state.slots[slot] != NONE else None for slot in board.isle_slots[isle]
+                    BUILDINGS[state.slots[slot]] if state.slots[slot] != NONE else None
+                    for slot in board.isle_slots[isle]
                 ],
             }
             for isle in range(board.isles)
@@ -236,7 +246,9 @@ def imagine(seen: View, options: Options, chance: Chance) -> Cyclades:
         state.figure_isle[figure] = NONE if figurine["isle"] is None else board.isle_number[figurine["isle"]]
         state.figure_owner[figure] = figurine["seat"]
         state.figure_cycle[figure] = figurine["cycle"]
-    elsewhere = [card for card in state.track if card != NONE] + [f for f in range(ISLE_FIGURINES) if state.figure_owner[f] != NONE]
+    elsewhere = [card for card in state.track if card != NONE] + [
+        f for f in range(ISLE_FIGURINES) if state.figure_owner[f] != NONE
+    ]
     state.pile = ((1 << CREATURE_COUNT) - 1) & ~state.discard & ~sum(1 << card for card in elsewhere)
     state.refresh_barred()
     state.gods = [GODS.index(name) for name in seen["gods"]]

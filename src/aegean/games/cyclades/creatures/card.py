@@ -1,4 +1,4 @@
-"""What every creature card has: choices when it is used, and what a choice does (R-CYC-081 to R-CYC-087, 255 to 257)."""
+"""What every creature card has: choices when it is used, and what a choice does (R-CYC-081 to 087, 255 to 257)."""
 
 from __future__ import annotations
 

@@ -6,7 +6,16 @@ from typing import Final
 
 from aegean.core.refusal import Refusal
 from aegean.games.cyclades.actions import (
-    COPY, ROB, SELL_FLEET, SELL_PHILOSOPHER, SELL_PRIEST, SELL_TROOP, STOP, first, kind_of, pack,
+    COPY,
+    ROB,
+    SELL_FLEET,
+    SELL_PHILOSOPHER,
+    SELL_PRIEST,
+    SELL_TROOP,
+    STOP,
+    first,
+    kind_of,
+    pack,
 )  # fmt: skip
 from aegean.games.cyclades.creatures.card import Card, power_first, use_power
 from aegean.games.cyclades.metropolis import MetropolisCheck

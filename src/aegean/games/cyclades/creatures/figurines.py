@@ -24,7 +24,9 @@ class Figurine(Card):
         isle = first(action)
         other = figurine_on(state, isle)
         state.figure_isle[self.number] = isle
-        state.say("figurine-placed", {"seat": seat, "creature": CREATURES[self.number], "isle": state.board.isle_names[isle]})
+        state.say(
+            "figurine-placed", {"seat": seat, "creature": CREATURES[self.number], "isle": state.board.isle_names[isle]}
+        )
         if other != NONE:
             state.remove_figurine(self.number)
             state.remove_figurine(other)
@@ -156,5 +158,3 @@ def figurines_go_home(state: Cyclades, seat: int) -> None:
     for figure in range(ISLE_FIGURINES):
         if state.figure_owner[figure] == seat and state.figure_cycle[figure] < state.cycle:
             state.remove_figurine(figure)
-
-

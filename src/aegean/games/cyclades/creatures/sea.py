@@ -80,7 +80,7 @@ class Sylph(Card):
 
 
 class SylphMove(Interruptible):
-    """R-CYC-271, 272: each space of a group (or of a fleet) uses one of the spaces; a battle ends that group's movement.
+    """R-CYC-271, 272: each space of a group (or of a fleet) uses up one; a battle ends that group's movement.
 
     `spent` marks the spaces whose fleets are not moved again by this Sylph."""
 
@@ -118,8 +118,9 @@ class SylphMove(Interruptible):
             return
         left = self.left - (third(action) if state.switches.sylph_per_fleet else 1)
         at = len(state.agenda) - 1
-        battle = step(state, seat, action)
-        spent = self.spent | 1 << second(action) if battle else self.spent
+        spent = self.spent & state.fleet_mask[seat]  # where all who fought are gone, others may pass
+        if step(state, seat, action):
+            spent |= 1 << second(action)
         if left:
             state.agenda[at] = SylphMove(seat, left, spent)
         else:

@@ -1,0 +1,233 @@
+"""The `aegean` command."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import App, CycloptsError, Parameter
+
+from aegean.core.errors import AegeanError
+
+Language = Literal["en", "es"]
+
+
+def system_language() -> Language:
+    for name in ("AEGEAN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return "es" if value.lower().startswith("es") else "en"
+    return "en"
+
+
+app = App(
+    name="aegean",
+    help="Cyclades (and soon The Oracle of Delphi and Civilization): complete rules for people, bots and research.",
+)
+
+Lang = Annotated[Language, Parameter(name="--lang", help="Language of all texts.")]
+Option = Annotated[
+    list[str], Parameter(name=["--option", "-o"], help="A switch of the game, as key=value; repeatable.")
+]
+
+
+@app.command
+def play(
+    game: str = "cyclades",
+    *,
+    players: int | None = None,
+    seats: str | None = None,
+    names: str | None = None,
+    option: Option | None = None,
+    resume: Path | None = None,
+    record: Path | None = None,
+    plain: bool = False,
+    lang: Lang | None = None,
+    key: str | None = None,
+) -> None:
+    """Play a match in the terminal.
+
+    Parameters
+    ----------
+    game: Which game.
+    players: How many seats (4 if nothing else says so).
+    seats: Who sits where, e.g. human,greedy,random (default: you against greedy bots).
+    names: Names of the people, e.g. Ana,Luis.
+    resume: Go on with a saved match.
+    record: Where the record goes at the end.
+    plain: Plain sentences, no colours, no drawing: for screen readers.
+    key: 64 hexadecimal digits that fix all chance (for tests; otherwise secret).
+    """
+    from aegean.cli.start import start_session
+
+    start_session(
+        game=game, players=players, seats=seats, names=names, options=option or [], resume=resume, record=record,
+        plain=plain, lang=lang or system_language(), key=key,
+    ).run()  # fmt: skip
+
+
+@app.command
+def replay(record: Path, *, at: int | None = None, plain: bool = False, lang: Lang | None = None) -> None:
+    """Read a record aloud, decision by decision; in a terminal Enter goes on.
+
+    Parameters
+    ----------
+    record: The record file.
+    at: Show the table after this decision and stop.
+    plain: Plain sentences.
+    """
+    from aegean.cli.records import replay_record
+
+    replay_record(record, at, plain, lang or system_language())
+
+
+@app.command
+def verify(record: Path, *, lang: Lang | None = None) -> None:
+    """Check that a record is honest: commitment, every draw, every decision, the result.
+
+    Parameters
+    ----------
+    record: The record file.
+    """
+    from aegean.cli.records import verify_record
+
+    verify_record(record, lang or system_language())
+
+
+@app.command
+def rules(game: str = "cyclades", search: str = "", *, coverage: bool = False, lang: Lang | None = None) -> None:
+    """The rules of a game, all of them or those that contain a word or have a number.
+
+    Parameters
+    ----------
+    game: Which game.
+    search: A rule number or a word.
+    coverage: Which rules are proved by how many tests (in a source checkout).
+    """
+    from aegean.cli.rules import show_rules
+
+    show_rules(game, search, coverage, lang or system_language())
+
+
+@app.command
+def options(game: str = "cyclades", *, lang: Lang | None = None) -> None:
+    """The switches a table can set, with their values; the first is the default.
+
+    Parameters
+    ----------
+    game: Which game.
+    """
+    from aegean.cli.rules import show_options
+
+    show_options(game, lang or system_language())
+
+
+@app.command
+def simulate(
+    game: str = "cyclades",
+    *,
+    players: int | None = None,
+    bots: str | None = None,
+    matches: int = 100,
+    seed: int = 0,
+    jobs: int = 1,
+    fixed: bool = False,
+    option: Option | None = None,
+    save: Path | None = None,
+    lang: Lang | None = None,
+) -> None:
+    """Play many matches between bots and sum them up.
+
+    Parameters
+    ----------
+    game: Which game.
+    players: How many seats.
+    bots: Which bots, e.g. greedy,random,random,random (fewer are repeated); they change seats from match to match.
+    matches: How many matches.
+    seed: The same seed gives the same matches.
+    jobs: Processes.
+    fixed: Keep every bot in its seat.
+    save: A folder for the records.
+    """
+    from aegean.cli.simulate import run_simulation
+
+    run_simulation(game, players, bots, matches, seed, jobs, fixed, option or [], save, lang or system_language())
+
+
+@app.command
+def fuzz(
+    game: str = "cyclades",
+    *,
+    matches: int = 200,
+    seed: int = 0,
+    every: int = 10,
+    jobs: int = 1,
+    lang: Lang | None = None,
+) -> None:
+    """Random matches with every promise of the engine checked; a broken one leaves its record behind.
+
+    Parameters
+    ----------
+    game: Which game.
+    matches: How many matches, spread over all player counts and option sets.
+    seed: Where to start.
+    every: Make the dear checks at every so-many-th decision.
+    jobs: Processes.
+    """
+    from aegean.cli.fuzz import run_fuzz
+
+    run_fuzz(game, matches, seed, every, jobs, lang or system_language())
+
+
+@app.command
+def bench(*, seconds: float = 3.0, rounds: int = 3, json: bool = False) -> None:
+    """How fast the engine is here: interpreted, compiled (after `make fast`), and beside Catanatron (bench extra).
+
+    Parameters
+    ----------
+    seconds: How long each measurement runs.
+    rounds: How often each is repeated, taking turns; the median counts.
+    json: Print the figures as JSON.
+    """
+    from aegean.cli.bench import run_bench
+
+    run_bench(seconds, rounds, json)
+
+
+def main() -> None:
+    """Errors that people can do something about are one line; nothing else is expected."""
+    arguments = sys.argv[1:]
+    try:
+        app(arguments, exit_on_error=False, print_error=False)
+    except AegeanError as error:
+        from aegean.core.text import Text
+
+        fail(Text(_language_of(arguments)).error(error))
+    except CycloptsError as error:
+        fail(" ".join(str(error).split()))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        # the reader went away (a pager, `head`): not our error
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def _language_of(arguments: list[str]) -> Language:
+    for number, word in enumerate(arguments):
+        if word == "--lang=es" or (word == "--lang" and arguments[number + 1 : number + 2] == ["es"]):
+            return "es"
+        if word.startswith("--lang"):
+            return "en"
+    return system_language()
+
+
+def fail(line: str) -> None:
+    print(f"aegean: {line}", file=sys.stderr)
+    sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

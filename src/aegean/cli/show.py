@@ -1,0 +1,88 @@
+"""What the terminal shows: rows of styled text with Rich, or plain lines for screen readers and pipes."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text as RichText
+
+from aegean.core.game import View
+from aegean.core.match import Match
+from aegean.core.screen import Row
+from aegean.core.text import Text
+
+STYLES = {
+    "": "", "bold": "bold", "dim": "dim", "alert": "bold magenta",
+    "blue": "bold bright_blue", "red": "bold bright_red", "green": "bold bright_green",
+    "yellow": "bold bright_yellow", "black": "bold grey70",
+    "land": "on grey23", "land blue": "bold bright_blue on grey23", "land red": "bold bright_red on grey23",
+    "land green": "bold bright_green on grey23", "land yellow": "bold bright_yellow on grey23",
+    "land black": "bold grey85 on grey23",
+}  # fmt: skip
+
+
+def display_names(match: Match, text: Text) -> list[str]:
+    """A person's name, or the colour of the seat."""
+    words = [text(f"colour-{word}").capitalize() for word in match.game.seat_names(match.state)]
+    return [given or word for given, word in zip(match.names, words, strict=True)]
+
+
+class Show:
+    """Everything printed goes through here, so that `plain` needs no second thought elsewhere."""
+
+    def __init__(self, plain: bool) -> None:
+        self.plain = plain
+        self.console = Console(highlight=False, soft_wrap=plain, no_color=plain, file=sys.stdout)
+
+    def line(self, text: str = "", style: str = "") -> None:
+        if self.plain:
+            print(text, flush=True)
+        else:
+            self.console.print(RichText(text, style=STYLES.get(style, style)))
+
+    def lines(self, texts: Iterable[str], style: str = "") -> None:
+        for text in texts:
+            self.line(text, style)
+
+    def heading(self, text: str) -> None:
+        if self.plain:
+            print(f"\n{text}", flush=True)
+        else:
+            self.console.rule(RichText(text, style="bold"), align="left")
+
+    def clear(self) -> None:
+        """Between two people at one screen; a plain terminal gets room instead."""
+        if self.plain:
+            print("\n" * 40, flush=True)
+        else:
+            self.console.clear()
+
+    def table(self, game: str, view: View, text: Text, names: Sequence[str]) -> None:
+        terminal: Any = import_module(f"aegean.games.{game}.terminal")
+        if self.plain:
+            self.lines(terminal.describe(view, text, names))
+            return
+        rows: list[Row] = terminal.draw(view, text, names, self.console.width)
+        for row in rows:
+            line = RichText()
+            for piece, style in row:
+                line.append(piece, style=STYLES.get(style, ""))
+            line.rstrip()
+            self.console.print(line)
+
+    def columns(self, items: Sequence[str]) -> None:
+        """Numbered choices, as many columns as fit."""
+        if self.plain:
+            self.lines(items)
+            return
+        width = self.console.width
+        widest = max((len(item) for item in items), default=0) + 2
+        across = max(1, min(width // widest, 4)) if len(items) > 8 else 1
+        down = -(-len(items) // across)
+        for row in range(down):
+            cells = [items[column * down + row] for column in range(across) if column * down + row < len(items)]
+            self.console.print(RichText("".join(f"{cell:<{widest}}" for cell in cells).rstrip()))

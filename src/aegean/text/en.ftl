@@ -1,0 +1,154 @@
+### Words that every game shares. The same messages, in the same order, are in es.ftl.
+
+## Colours of the seats
+
+colour-blue = blue
+colour-red = red
+colour-green = green
+colour-yellow = yellow
+colour-black = black
+
+## Why an action is refused, whatever the game
+
+why-match-over = The match is over, so nothing more can be played.
+why-not-asked = You are not the one to decide now.
+why-not-offered = You cannot do that at this moment.
+
+## Errors: one line each
+
+error-wrong-players = { $game } is for { $least } to { $most } players, not for { $players }.
+error-unknown-option = { $game } has no option “{ $option }”. The options are: { $known }.
+error-bad-option-value = The option { $option } cannot be “{ $value }”. It can be: { $allowed }.
+error-option-not-here = The option { $option } has no meaning with { $players } players.
+error-unknown-game = There is no game “{ $game }”. The games are: { $known }.
+error-bad-action = “{ $text }” is not an action of this game.
+error-illegal-action = The rules do not allow that action now.
+error-undo-sealed = That can no longer be undone: something was drawn or shown, or another seat has acted.
+error-nothing-to-undo = There is nothing to undo.
+error-no-such-file = The file “{ $file }” does not exist or cannot be read.
+error-bad-record = The record cannot be used: line { $line }, { $problem }.
+error-cannot-write = The file “{ $file }” cannot be written.
+error-unknown-bot = There is no bot “{ $bot }”. You can choose from: { $known }.
+error-too-many-seats =
+    { $seats ->
+        [0] Name who sits at the table of { $players }.
+       *[other] { $seats } seats are named, but the table is for { $players }.
+    }
+error-too-many-names = { $names } names are given, but the number of people is { $people }.
+error-at-least-one = The number must be at least 1, not { $value }.
+error-bad-key = The key must have 64 hexadecimal digits.
+error-bad-step = There is no step { $step }: the steps go from 0 to { $most }.
+error-no-such-rule = No rule has the number or contains the word “{ $search }”.
+error-no-tests-here = There are no tests here to count: this works only in a source checkout.
+error-bench-failed = Measuring { $what } did not work: { $detail }
+
+## What can be wrong with a record (stands after “line 12,”)
+
+problem-not-a-record = this is not a match record
+problem-unknown-header = this heading is unknown or comes twice
+problem-missing-header = a heading is missing
+problem-bad-line = this line cannot be read
+problem-wrong-number = the decisions are not numbered in order
+problem-wrong-seat = this seat does not decide here
+problem-bad-action = this is not an action of the game
+problem-illegal = the rules do not allow this action here
+problem-chance = what chance is said to have given does not fit
+problem-digest = the position does not match its checksum
+problem-key = the secret key of the dice is missing
+problem-commitment = the secret key does not match the commitment
+problem-result = the result is not the one this match leads to
+problem-unfinished = the match is not finished, so its dice cannot be checked yet
+problem-version = the record comes from another version of the format or of the rules
+problem-too-long = the record is too long
+
+## The terminal
+
+cli-your-turn = { $seat }, it is your turn.
+cli-prompt-help =
+    You can type:
+      a number        to play the action with that number
+      an action       in short, as match records write it
+      a verb          to see the actions that begin with that word
+      list            to see all actions
+      why ACTION      to learn whether an action is allowed, or which rule forbids it
+      undo            to take back your last decision
+      log             to see what has happened lately
+      since           to see what has happened since your last decision
+      map             to see the table again
+      save FILE       to save the match in a file
+      rules ID        to read a rule, by its number
+      help            to see this list
+      quit            to save the match and leave
+cli-choose = Your choice
+cli-nothing-happened = Nothing has happened yet.
+cli-since-title = Since your last decision
+cli-log-title = What has happened lately
+cli-saved = Saved in { $file }.
+cli-undone = Your last decision has been taken back.
+cli-undo-sealed = You cannot take anything back now: undo stops where something was drawn or shown, or another seat acted.
+cli-pass-device = Hand the keyboard to { $seat }, who then presses Enter.
+cli-bad-number =
+    { $most ->
+        [one] There is no action { $number }: the only one is 1.
+       *[other] There is no action { $number }: choose from 1 to { $most }.
+    }
+cli-legal = Yes, you can do that now.
+cli-because = Rule { $rule }:
+cli-bye = Goodbye!
+cli-quit-saved = The match is saved in { $file }. Goodbye!
+cli-match-over = The match is over.
+cli-place = Place { $place }: { $seat }, with { $gold } GP
+cli-commitment = Commitment to the dice of this match: { $hash }
+cli-key = Secret key of the dice, to check the commitment: { $key }
+cli-verify-ok =
+    { $decisions ->
+        [one] The record is sound: one decision checked.
+       *[other] The record is sound: { $decisions } decisions checked.
+    }
+cli-verify-failed = The record is not sound: line { $line }, { $problem }.
+cli-bot = bot ({ $level })
+cli-human = person
+cli-thinking = { $seat } is thinking...
+cli-more-options =
+    { $count ->
+        [one] one action; type the word to see it
+       *[other] { $count } actions; type the word to see them
+    }
+cli-all-actions = All possible actions
+cli-replay-step = Step { $number } of { $total }
+cli-seat-line = { $seat }: { $kind }
+cli-welcome =
+    { $players ->
+        [one] Welcome to { $game }, for one player
+       *[other] Welcome to { $game }, with { $players } players
+    }
+cli-confirm-quit = Save the match and leave? (y/n)
+cli-unknown-command = “{ $text }” is neither a command nor an action. Type help to see what you can do.
+cli-no-rule = There is no rule { $rule }.
+cli-rule-tests =
+    { $count ->
+        [one] Proved by one test
+       *[other] Proved by { $count } tests
+    }
+cli-rule-untested = No test yet
+cli-coverage = { $tested } of { $total } rules have a test.
+cli-simulating = Playing matches
+cli-simulated =
+    { $count ->
+        [one] One match
+       *[other] { $count } matches
+    }
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-share = Share
+cli-column-interval = 95 % interval
+cli-by-seat = Wins by seat:
+cli-mean-decisions = Decisions per match, on average: { $mean }
+cli-fuzzing = Trying to break the rules
+cli-fuzzed = Matches: { $matches }. Decisions: { $decisions }. Actions refused: { $refused }, of them without a rule: { $vague }.
+cli-fuzz-broken =
+    { $count ->
+        [0] Every promise was kept.
+        [one] One match broke a promise.
+       *[other] { $count } matches broke a promise.
+    }

@@ -1,0 +1,154 @@
+### Palabras comunes a todos los juegos. Los mismos mensajes, en el mismo orden, están en en.ftl.
+
+## Colores de los jugadores
+
+colour-blue = azul
+colour-red = rojo
+colour-green = verde
+colour-yellow = amarillo
+colour-black = negro
+
+## Por qué se rechaza una acción, en cualquier juego
+
+why-match-over = La partida ha terminado: ya no se puede jugar nada más.
+why-not-asked = Ahora no te toca decidir a ti.
+why-not-offered = No puedes hacer eso en este momento.
+
+## Errores: una línea cada uno
+
+error-wrong-players = { $game } es para { $least } a { $most } jugadores, no para { $players }.
+error-unknown-option = { $game } no tiene la opción «{ $option }». Las opciones son: { $known }.
+error-bad-option-value = La opción { $option } no puede valer «{ $value }». Puede valer: { $allowed }.
+error-option-not-here = La opción { $option } no tiene sentido con { $players } jugadores.
+error-unknown-game = No existe el juego «{ $game }». Los juegos son: { $known }.
+error-bad-action = «{ $text }» no es una acción de este juego.
+error-illegal-action = Las reglas no permiten ahora esa acción.
+error-undo-sealed = Eso ya no se puede deshacer: se ha sacado o mostrado algo, o ha actuado otro jugador.
+error-nothing-to-undo = No hay nada que deshacer.
+error-no-such-file = El archivo «{ $file }» no existe o no se puede leer.
+error-bad-record = No se puede usar el registro: línea { $line }, { $problem }.
+error-cannot-write = No se puede escribir el archivo «{ $file }».
+error-unknown-bot = No existe el bot «{ $bot }». Puedes elegir entre: { $known }.
+error-too-many-seats =
+    { $seats ->
+        [0] Indica quién se sienta a la mesa de { $players }.
+       *[other] Se indican { $seats } asientos, pero la mesa es para { $players }.
+    }
+error-too-many-names = Se dan { $names } nombres, pero el número de personas es { $people }.
+error-at-least-one = El número debe ser al menos 1, no { $value }.
+error-bad-key = La clave debe tener 64 cifras hexadecimales.
+error-bad-step = No existe el paso { $step }: los pasos van de 0 a { $most }.
+error-no-such-rule = Ninguna regla tiene el número ni contiene la palabra «{ $search }».
+error-no-tests-here = Aquí no hay pruebas que contar: esto solo funciona con el código fuente.
+error-bench-failed = No ha funcionado la medición de { $what }: { $detail }
+
+## Qué puede fallar en un registro (va detrás de «línea 12,»)
+
+problem-not-a-record = esto no es el registro de una partida
+problem-unknown-header = este encabezado no se conoce o está repetido
+problem-missing-header = falta un encabezado
+problem-bad-line = esta línea no se puede leer
+problem-wrong-number = las decisiones no están numeradas en orden
+problem-wrong-seat = a este jugador no le toca decidir aquí
+problem-bad-action = esto no es una acción del juego
+problem-illegal = las reglas no permiten aquí esta acción
+problem-chance = lo que se dice que dio el azar no encaja
+problem-digest = la posición no coincide con su suma de control
+problem-key = falta la clave secreta de los dados
+problem-commitment = la clave secreta no corresponde al compromiso
+problem-result = el resultado no es el que da esta partida
+problem-unfinished = la partida no está terminada y sus dados aún no se pueden comprobar
+problem-version = el registro es de otra versión del formato o de las reglas
+problem-too-long = el registro es demasiado largo
+
+## La terminal
+
+cli-your-turn = { $seat }, te toca.
+cli-prompt-help =
+    Puedes escribir:
+      un número        para jugar la acción que lleva ese número
+      una acción       en breve, como en los registros de partidas
+      un verbo         para ver las acciones que empiezan por esa palabra
+      lista            para ver todas las acciones
+      porque ACCIÓN    para saber si una acción se permite o qué regla lo impide
+      deshacer         para deshacer tu última decisión
+      registro         para ver lo que ha pasado últimamente
+      desde            para ver lo que ha pasado desde tu última decisión
+      mapa             para volver a ver la mesa
+      guardar ARCHIVO  para guardar la partida en un archivo
+      regla ID         para leer una regla, por su número
+      ayuda            para ver esta lista
+      salir            para guardar la partida y salir
+cli-choose = Tu elección
+cli-nothing-happened = Todavía no ha pasado nada.
+cli-since-title = Desde tu última decisión
+cli-log-title = Lo que ha pasado últimamente
+cli-saved = Guardado en { $file }.
+cli-undone = Se ha deshecho tu última decisión.
+cli-undo-sealed = Ahora no puedes deshacer nada: no se vuelve más atrás de donde se sacó o mostró algo, o actuó otro jugador.
+cli-pass-device = Pasa el teclado a { $seat }, que debe pulsar Intro.
+cli-bad-number =
+    { $most ->
+        [one] No hay acción { $number }: la única es la 1.
+       *[other] No hay acción { $number }: elige de 1 a { $most }.
+    }
+cli-legal = Sí, ahora puedes hacer eso.
+cli-because = Regla { $rule }:
+cli-bye = ¡Hasta pronto!
+cli-quit-saved = La partida está guardada en { $file }. ¡Hasta pronto!
+cli-match-over = La partida ha terminado.
+cli-place = Puesto { $place }: { $seat }, con { $gold } PO
+cli-commitment = Compromiso de los dados de esta partida: { $hash }
+cli-key = Clave secreta de los dados, para comprobar el compromiso: { $key }
+cli-verify-ok =
+    { $decisions ->
+        [one] El registro es correcto: una decisión comprobada.
+       *[other] El registro es correcto: { $decisions } decisiones comprobadas.
+    }
+cli-verify-failed = El registro no es correcto: línea { $line }, { $problem }.
+cli-bot = bot ({ $level })
+cli-human = persona
+cli-thinking = { $seat } está pensando...
+cli-more-options =
+    { $count ->
+        [one] una acción; escribe la palabra para verla
+       *[other] { $count } acciones; escribe la palabra para verlas
+    }
+cli-all-actions = Todas las acciones posibles
+cli-replay-step = Paso { $number } de { $total }
+cli-seat-line = { $seat }: { $kind }
+cli-welcome =
+    { $players ->
+        [one] Te damos la bienvenida a { $game }, para una persona
+       *[other] Te damos la bienvenida a { $game }, con { $players } jugadores
+    }
+cli-confirm-quit = ¿Guardar la partida y salir? (s/n)
+cli-unknown-command = «{ $text }» no es ni una orden ni una acción. Escribe ayuda para ver qué puedes hacer.
+cli-no-rule = No existe la regla { $rule }.
+cli-rule-tests =
+    { $count ->
+        [one] La demuestra una prueba
+       *[other] La demuestran { $count } pruebas
+    }
+cli-rule-untested = Aún sin prueba
+cli-coverage = Tienen prueba { $tested } de { $total } reglas.
+cli-simulating = Jugando partidas
+cli-simulated =
+    { $count ->
+        [one] Una partida
+       *[other] { $count } partidas
+    }
+cli-column-bot = Bot
+cli-column-wins = Victorias
+cli-column-share = Proporción
+cli-column-interval = Intervalo del 95 %
+cli-by-seat = Victorias por asiento:
+cli-mean-decisions = Decisiones por partida, de media: { $mean }
+cli-fuzzing = Intentando romper las reglas
+cli-fuzzed = Partidas: { $matches }. Decisiones: { $decisions }. Acciones rechazadas: { $refused }, de ellas sin regla: { $vague }.
+cli-fuzz-broken =
+    { $count ->
+        [0] Se han cumplido todas las promesas.
+        [one] Una partida ha roto una promesa.
+       *[other] { $count } partidas han roto una promesa.
+    }

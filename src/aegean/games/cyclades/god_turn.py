@@ -8,12 +8,15 @@ from aegean.games.cyclades.actions import (
     BID,
     BUILD,
     CALL,
+    CHANGE,
     END,
     EXCHANGE,
     FLEET,
+    GIVE,
     MARCH,
     PHILOSOPHER,
     PRIEST,
+    RAZE,
     SAIL,
     TROOP,
     A,
@@ -149,6 +152,8 @@ class GodTurn(CycFrame):
             if refusal is None and gold < MOVE_PRICE:
                 return Refusal("too-dear", "R-CYC-077", {"price": MOVE_PRICE, "gold": gold})
             return refusal
+        if kind in (GIVE, RAZE, CHANGE):
+            return Refusal("buildings-stay", "R-CYC-148")
         if kind == BID:
             return Refusal("offerings-over", "R-CYC-063")
         return Refusal("not-an-action-now", "R-CYC-249", {"god": GODS[god]})

@@ -43,7 +43,7 @@ def set_up(options: Options, chance: Chance, tell: Tell | None = None) -> Cyclad
 
 
 def settle_at(state: Cyclades, seat: int, position: int) -> None:
-    """R-CYC-019: one troop on each of two isles, one fleet on each of two seas; R-CYC-236: of 5 players also the colour."""
+    """R-CYC-019: one troop on each of two isles, one fleet on each of two seas; R-CYC-236: 5 players: the colour."""
     start = start_positions(state.players, state.switches.two_player_setup)[position]
     for isle in start.isles:
         state.claim(isle, seat)

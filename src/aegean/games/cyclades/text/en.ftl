@@ -336,6 +336,7 @@ action-pick = Push the fleets on { $sea } next
 
 ## Why an action is refused
 
+why-buildings-stay = You cannot move, change or pull down a building at will.
 why-choose-start-first = You must choose your start position first.
 why-start-taken = You cannot start there: somebody else has that position, or it does not exist.
 why-offerings-only = You can only place your marker on a god now; actions come later.

@@ -356,6 +356,7 @@ action-pick = Empujar ahora las flotas de { $sea }
 
 ## Por qué se rechaza una acción
 
+why-buildings-stay = No puedes mover, cambiar ni derribar un edificio a tu antojo.
 why-choose-start-first = Antes tienes que elegir tu posición inicial.
 why-start-taken = No puedes empezar ahí: esa posición ya tiene jugador o no existe.
 why-offerings-only = Ahora solo puedes poner tu marcador en un dios; las acciones vienen después.

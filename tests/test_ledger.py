@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -10,18 +11,19 @@ from aegean.cli.rules import marked_tests
 from aegean.core.ledger import LANGUAGES, ledger
 from aegean.core.registry import find_game, game_names
 
+TESTS = Path(__file__).parent
 RULES_IN_LEDGER = {"cyclades": 313}
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_every_rule_has_a_test(game: str) -> None:
-    tests = marked_tests()
+    tests = marked_tests(TESTS)
     assert [rule for rule in ledger(game) if not tests[rule]] == []
 
 
 def test_every_marker_names_a_rule() -> None:
     rules = {rule for game in game_names() for rule in ledger(game)}
-    assert set(marked_tests()) - rules == set()
+    assert set(marked_tests(TESTS)) - rules == set()
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -15,7 +15,7 @@ from aegean.core.game import SPECTATOR
 from aegean.core.options import OptionValue
 from aegean.games.cyclades.board import board_for
 from aegean.games.cyclades.game import GAME
-from aegean.games.cyclades.pieces import CREATURES, GODS, NONE
+from aegean.games.cyclades.pieces import CREATURES, NONE
 from aegean.games.cyclades.state import Cyclades
 from tests.cyclades.position import Position
 
@@ -36,20 +36,6 @@ STARTS = {
     (5, ""): ["N2 N12 | C6 K1", "N1 N9 | B3 E7", "N4 N13 | F5 K6", "N6 N7 | D8 F1", "N3 N11 | F3 G9"],
 }
 FIVE_COLOURS = ["green", "red", "black", "blue", "yellow"]  # of the five start positions with 5 players
-
-
-class Table(Position):
-    """As many god tiles lie face up as the number of players asks for, so that a cycle can end."""
-
-    def __init__(self, players: int = 4, **options: OptionValue) -> None:
-        super().__init__(players, **options)
-        self.state.gods = self.state.gods[: 3 if players == 2 else players - 1]
-
-    def turn(self, colour: str, god: str) -> Table:
-        others = [other for other in range(4) if other != GODS.index(god)]
-        self.state.gods = [GODS.index(god), *others][: len(self.state.gods)]
-        super().turn(colour, god)
-        return self
 
 
 def deal(players: int, key: int = 0, /, **options: OptionValue) -> Cyclades:
@@ -133,7 +119,7 @@ def test_two_offering_markers_a_colour_both_used_by_two_players_only(players: in
 @pytest.mark.rule("R-CYC-002")
 @pytest.mark.parametrize("empty", [0, 1, 2, 3])
 def test_three_territory_markers_a_colour(empty: int) -> None:
-    p = Table(4, territory_markers_limited=True).seat("blue", gold=5)
+    p = Position(4, territory_markers_limited=True).seat("blue", gold=5)
     p.isle("N1", "blue", 2).sea("D1", "blue")
     for isle in ("N2", "N3", "N5")[:empty]:
         p.isle(isle, "blue")
@@ -157,7 +143,7 @@ def test_gold_lies_behind_the_own_screen(players: int) -> None:
     ("god", "building"), [("poseidon", "port"), ("ares", "fortress"), ("zeus", "temple"), ("athena", "university")]
 )
 def test_the_tenth_tile_of_a_type_is_the_last(god: str, building: str) -> None:
-    p = Table(4).isle("N1", "red", 1, s1=building, s2=building, s3=building, s4=building)
+    p = Position(4).isle("N1", "red", 1, s1=building, s2=building, s3=building, s4=building)
     p.isle("N9", "red", 1, s1=building, s2=building, s3=building, s4=building).isle("N7", "red", 1, s1=building)
     p.isle("N10", "blue", 1).seat("blue", gold=9).turn("blue", god)
     p.play("build N10/1")
@@ -169,7 +155,7 @@ def test_the_tenth_tile_of_a_type_is_the_last(god: str, building: str) -> None:
 
 @pytest.mark.rule("R-CYC-003", "R-CYC-234")
 def test_ten_metropolises_stand_and_an_eleventh_is_supplied() -> None:
-    p = Table(5).seat("blue", philosophers=3)
+    p = Position(5).seat("blue", philosophers=3)
     for number in range(1, 11):
         p.isle(f"N{number}", "red", metropolis=True)
     assert p.metropolises("red") == 10
@@ -182,7 +168,7 @@ def test_ten_metropolises_stand_and_an_eleventh_is_supplied() -> None:
 @pytest.mark.rule("R-CYC-004", "R-CYC-014")
 @pytest.mark.parametrize(("laid", "asked"), [(14, True), (15, True), (16, False)])
 def test_sixteen_prosperity_markers_then_apollo_gives_gold_only(laid: int, asked: bool) -> None:
-    p = Table(4).isle("N1", markers=laid).offerings(["blue", "red", "green", "yellow"])
+    p = Position(4).isle("N1", markers=laid).offerings(["blue", "red", "green", "yellow"])
     p.play("bid apollo", "bid apollo", "bid apollo", "bid apollo")
     assert (p.prompt() == "PlaceProsperity") is asked
     if asked:
@@ -200,7 +186,7 @@ def test_all_sixteen_markers_lie_in_the_supply_at_first(players: int) -> None:
 
 @pytest.mark.rule("R-CYC-005")
 def test_seventeen_different_cards_come_up_before_the_pile_is_used_up() -> None:
-    p = Table(4).track(four="kraken").seat("blue", gold=17).turn("blue", "zeus")
+    p = Position(4).track(four="kraken").seat("blue", gold=17).turn("blue", "zeus")
     shown = [p.creatures()[0]]
     for _ in range(16):
         p.play(f"exchange {p.creatures()[0]}")
@@ -216,7 +202,7 @@ def test_seventeen_different_cards_come_up_before_the_pile_is_used_up() -> None:
 @pytest.mark.parametrize("options", [{}, {"supply__philosophers": 17}, {"supply__philosophers": 16}])
 def test_number_of_philosopher_cards(options: dict[str, OptionValue]) -> None:
     cards = int(options.get("supply__philosophers") or 17)
-    p = Table(4, **options).seat("red", philosophers=cards - 1).seat("blue", gold=4).turn("blue", "athena")
+    p = Position(4, **options).seat("red", philosophers=cards - 1).seat("blue", gold=4).turn("blue", "athena")
     p.play("philosopher")
     assert p.philosophers("blue") == 1
     assert p.refused("philosopher") == "R-CYC-015"
@@ -227,7 +213,7 @@ def test_number_of_philosopher_cards(options: dict[str, OptionValue]) -> None:
 @pytest.mark.parametrize("options", [{}, {"supply__priests": 18}, {"supply__priests": 16}])
 def test_number_of_priest_cards(options: dict[str, OptionValue]) -> None:
     cards = int(options.get("supply__priests") or 18)
-    p = Table(4, **options).seat("red", priests=cards - 1).seat("blue", gold=4).turn("blue", "zeus")
+    p = Position(4, **options).seat("red", priests=cards - 1).seat("blue", gold=4).turn("blue", "zeus")
     p.play("priest")
     assert p.priests("blue") == 1
     assert p.refused("priest") == "R-CYC-015"
@@ -245,7 +231,7 @@ def test_the_numbers_of_cards_lie_open_at_the_start() -> None:
 @pytest.mark.rule("R-CYC-007")
 @pytest.mark.parametrize("options", [{}, {"supply__gold": "unlimited"}])
 def test_gold_is_not_limited(options: dict[str, OptionValue]) -> None:
-    p = Table(4, **options).isle("N4", "blue", 1).isle("N5", "red", 1)
+    p = Position(4, **options).isle("N4", "blue", 1).isle("N5", "red", 1)
     p.seat("blue", gold=5000).seat("red", gold=100).turn("blue", "ares").play("end")
     assert (p.gold("blue"), p.gold("red")) == (5002, 102)
 
@@ -253,7 +239,7 @@ def test_gold_is_not_limited(options: dict[str, OptionValue]) -> None:
 @pytest.mark.rule("R-CYC-007")
 @pytest.mark.parametrize("box", [98, 100])
 def test_a_limited_bank_pays_revenue_in_turn_track_order_while_it_can(box: int) -> None:
-    p = Table(4, supply__gold=box).seat("blue", gold=box - 3)
+    p = Position(4, supply__gold=box).seat("blue", gold=box - 3)
     for isle, colour in (("N4", "blue"), ("N5", "red"), ("N8", "green"), ("N9", "yellow")):
         p.isle(isle, colour, 1, markers=2 if isle == "N9" else 0)
     p.turn("blue", "ares").play("end")  # the track is now red, green, yellow, blue
@@ -263,7 +249,7 @@ def test_a_limited_bank_pays_revenue_in_turn_track_order_while_it_can(box: int) 
 @pytest.mark.rule("R-CYC-007")
 @pytest.mark.parametrize("box", [98, 100])
 def test_what_players_spend_is_back_in_the_limited_bank(box: int) -> None:
-    p = Table(4, supply__gold=box).seat("blue", gold=box).isle("N4", "blue", 1).isle("N5", "red", 1)
+    p = Position(4, supply__gold=box).seat("blue", gold=box).isle("N4", "blue", 1).isle("N5", "red", 1)
     p.turn("blue", "ares").play("build N4/1", "end")
     assert (p.gold("red"), p.gold("blue")) == (2, box - 2)
 
@@ -271,12 +257,12 @@ def test_what_players_spend_is_back_in_the_limited_bank(box: int) -> None:
 @pytest.mark.rule("R-CYC-007")
 @pytest.mark.parametrize(("box", "paid"), [(98, [96, 98, 98]), (100, [96, 98, 100]), ("unlimited", [96, 98, 100])])
 def test_a_limited_bank_pays_sales_and_apollo_while_it_can(box: OptionValue, paid: list[int]) -> None:
-    p = Table(4, supply__gold=box).seat("blue", gold=98, priests=3).track(four="sphinx").turn("blue", "ares")
+    p = Position(4, supply__gold=box).seat("blue", gold=98, priests=3).track(four="sphinx").turn("blue", "ares")
     p.play("call sphinx 4")
     for gold in paid:
         p.play("sell priest")
         assert p.gold("blue") == gold
-    q = Table(4, supply__gold=box).seat("yellow", gold=96).offerings(["blue", "red", "green", "yellow"])
+    q = Position(4, supply__gold=box).seat("yellow", gold=96).offerings(["blue", "red", "green", "yellow"])
     q.play("bid apollo", "bid apollo", "bid apollo", "bid apollo", "at N1")
     got = [q.gold(colour) for colour in ("blue", "red", "green", "yellow")]
     assert got == ([1, 1, 0, 96] if box == 98 else [1, 1, 1, 97])
@@ -285,7 +271,7 @@ def test_a_limited_bank_pays_sales_and_apollo_while_it_can(box: OptionValue, pai
 @pytest.mark.rule("R-CYC-008")
 @pytest.mark.parametrize("creature", sorted(ALL_CREATURES))
 def test_five_creatures_leave_a_figurine_on_the_board(creature: str) -> None:
-    p = Table(4).isle("N1", "blue", 2).isle("N3", "red", 2).sea("A3", "red")
+    p = Position(4).isle("N1", "blue", 2).isle("N3", "red", 2).sea("A3", "red")
     p.seat("blue", gold=4).track(four=creature).turn("blue", "ares").play(f"call {creature} 4")
     finish_powers(p)
     standing = {figurine["creature"] for figurine in seen(p.state)["figurines"] if figurine["isle"]}
@@ -312,7 +298,7 @@ def test_two_six_sided_dice_with_faces_0_1_1_2_2_3() -> None:
     attack: list[int | str] = []
     defence: list[int | str] = []
     for side in range(6):
-        p = Table(4).isle("N1", "blue", 1).isle("N4", "red", 3).isle("N5", "red", 1).sea("D1", "blue")
+        p = Position(4).isle("N1", "blue", 1).isle("N4", "red", 3).isle("N5", "red", 1).sea("D1", "blue")
         p.seat("blue", gold=1).turn("blue", "ares")
         p.chance.loaded = [side, 5 - side]
         p.chance.drawn = []
@@ -325,7 +311,7 @@ def test_two_six_sided_dice_with_faces_0_1_1_2_2_3() -> None:
 
 @pytest.mark.rule("R-CYC-011")
 def test_fallen_troops_return_to_the_reserve_and_serve_again() -> None:
-    p = Table(4).isle("N1", "blue", 8).isle("N4", "red", 1).isle("N5", "red", 7).sea("D1", "blue")
+    p = Position(4).isle("N1", "blue", 8).isle("N4", "red", 1).isle("N5", "red", 7).sea("D1", "blue")
     p.seat("blue", gold=9).turn("blue", "ares")
     assert p.refused("troop N1") == "R-CYC-012"
     p.dice(0, 1).play("march 1 N1 N4")
@@ -338,7 +324,7 @@ def test_fallen_troops_return_to_the_reserve_and_serve_again() -> None:
 
 @pytest.mark.rule("R-CYC-011")
 def test_sunken_fleets_return_to_the_reserve_and_serve_again() -> None:
-    p = Table(4).isle("N1", "blue", 1).sea("A1", "blue", 1).sea("A3", "blue", 7).sea("A2", "red", 8)
+    p = Position(4).isle("N1", "blue", 1).sea("A1", "blue", 1).sea("A3", "blue", 7).sea("A2", "red", 8)
     p.seat("blue", gold=9).turn("blue", "poseidon")
     assert p.refused("fleet A1") == "R-CYC-012"
     p.dice(0, 0).play("sail 1 A1 A2")
@@ -360,7 +346,7 @@ def test_sunken_fleets_return_to_the_reserve_and_serve_again() -> None:
 def test_units_removed_by_a_creature_return_to_the_reserve(
     creature: str, answers: list[str], troops: int, fleets: int
 ) -> None:
-    p = Table(4).isle("N4", "red", 8).sea("A3", "red", 2).sea("F1", "red").sea("D6", "red", 3).sea("D5", "green")
+    p = Position(4).isle("N4", "red", 8).sea("A3", "red", 2).sea("F1", "red").sea("D6", "red", 3).sea("D5", "green")
     p.sea("A2", "red", 2).seat("blue", gold=4).track(four=creature).turn("blue", "zeus")
     p.play(f"call {creature} 4", *answers)
     assert (p.troops_left("red"), p.fleets_left("red")) == (troops, fleets)
@@ -369,7 +355,7 @@ def test_units_removed_by_a_creature_return_to_the_reserve(
 @pytest.mark.rule("R-CYC-012")
 @pytest.mark.parametrize("out", [7, 8])
 def test_with_eight_troops_on_the_board_none_is_recruited(out: int) -> None:
-    p = Table(4).isle("N1", "blue", out - 1).isle("N4", "blue", 1).sea("A1", "blue")
+    p = Position(4).isle("N1", "blue", out - 1).isle("N4", "blue", 1).sea("A1", "blue")
     p.seat("blue", gold=20).turn("blue", "ares")
     assert p.refused("troop N1") == ("R-CYC-012" if out == 8 else "")
     assert p.legal("troop") == (["troop N1", "troop N4"] if out == 7 else [])
@@ -384,7 +370,7 @@ def test_with_eight_troops_on_the_board_none_is_recruited(out: int) -> None:
 @pytest.mark.rule("R-CYC-012")
 @pytest.mark.parametrize("out", [7, 8])
 def test_with_eight_fleets_on_the_board_none_is_recruited(out: int) -> None:
-    p = Table(4).isle("N1", "blue", 1).sea("A1", "blue", out - 1).sea("F1", "blue", 1)
+    p = Position(4).isle("N1", "blue", 1).sea("A1", "blue", out - 1).sea("F1", "blue", 1)
     p.seat("blue", gold=20).turn("blue", "poseidon")
     assert p.refused("fleet A1") == ("R-CYC-012" if out == 8 else "")
     assert bool(p.legal("fleet")) is (out == 7)
@@ -398,7 +384,7 @@ def test_with_eight_fleets_on_the_board_none_is_recruited(out: int) -> None:
 
 def ten_temples(**options: OptionValue) -> Position:
     """All ten temples stand on red isles; blue has a port on N10/1."""
-    p = Table(4, **options).isle("N1", "red", 1, s1="temple", s2="temple", s3="temple", s4="temple")
+    p = Position(4, **options).isle("N1", "red", 1, s1="temple", s2="temple", s3="temple", s4="temple")
     p.isle("N9", "red", 1, s1="temple", s2="temple", s3="temple", s4="temple")
     return p.isle("N7", "red", 1, s1="temple", s2="temple").isle("N10", "blue", 1, s1="port").seat("blue", gold=12)
 
@@ -430,7 +416,7 @@ def test_without_the_limit_an_eleventh_tile_is_built_and_made() -> None:
 @pytest.mark.parametrize(("god", "card"), [("zeus", "priest"), ("athena", "philosopher")])
 def test_no_card_in_the_supply_none_recruited_but_stealing_works(god: str, card: str) -> None:
     thief = {"priest": "dryad", "philosopher": "satyr"}[card]
-    p = Table(4).seat("red", priests=18, philosophers=17).seat("blue", gold=9).track(four=thief).turn("blue", god)
+    p = Position(4).seat("red", priests=18, philosophers=17).seat("blue", gold=9).track(four=thief).turn("blue", god)
     assert p.refused(card) == "R-CYC-015"
     assert p.legal(card) == []
     p.play(f"call {thief} 4", "rob red")
@@ -440,9 +426,18 @@ def test_no_card_in_the_supply_none_recruited_but_stealing_works(god: str, card:
     assert p.priests("blue") + p.philosophers("blue") == 1
 
 
+@pytest.mark.rule("R-CYC-015")
+@pytest.mark.parametrize(("others", "left"), [(13, 0), (14, 3)])
+def test_not_even_the_philosopher_athena_owes_comes_from_an_empty_supply(others: int, left: int) -> None:
+    p = Position(4).isle("N1", "blue", 1).seat("blue", philosophers=3).seat("red", philosophers=others)
+    p.turn("blue", "athena").play("end")
+    assert p.philosophers("blue") == left
+    assert p.has_metropolis("N1") is (left == 0)
+
+
 def three_empty_isles(creature: str = "", **options: OptionValue) -> Position:
     """Three isles of blue are empty, on N1 stand two troops; D1 leads to the neutral N4."""
-    p = Table(4, **options).isle("N1", "blue", 2).isle("N2", "blue").isle("N3", "blue").isle("N5", "blue")
+    p = Position(4, **options).isle("N1", "blue", 2).isle("N2", "blue").isle("N3", "blue").isle("N5", "blue")
     return p.sea("D1", "blue").track(four=creature).seat("blue", gold=20)
 
 
@@ -587,7 +582,7 @@ def test_no_piece_is_lost_or_made_in_play_at_random(players: int) -> None:
 
 @pytest.mark.rule("R-CYC-235")
 def test_the_pieces_of_an_eliminated_player_count_as_reserve() -> None:
-    p = Table(4).isle("N1", "blue", 4).isle("N2", "blue", 1, metropolis=True).sea("D1", "blue")
+    p = Position(4).isle("N1", "blue", 4).isle("N2", "blue", 1, metropolis=True).sea("D1", "blue")
     p.isle("N4", "red", 1, metropolis=True).sea("A3", "red", 3).seat("red", gold=6, priests=2, philosophers=1)
     p.figurine("medusa", "N7", "red").seat("blue", gold=1).turn("blue", "ares")
     p.dice(3, 0).play("march 4 N1 N4")
@@ -631,7 +626,7 @@ def test_the_board_depends_on_the_number_of_players(
     ],
 )
 def test_the_coast_of_an_isle_on_each_board(players: int, isle: str, coast: str) -> None:
-    p = Table(players).isle(isle, "blue", 1).turn("blue", "poseidon")
+    p = Position(players).isle(isle, "blue", 1).turn("blue", "poseidon")
     assert p.legal("fleet") == [f"fleet {sea}" for sea in coast.split()]
 
 
@@ -817,7 +812,7 @@ def test_before_the_first_cycle_no_god_and_no_creature_lies_out(players: int) ->
 
 @pytest.mark.rule("R-CYC-026", "R-CYC-027")
 def test_a_cycle_begins_with_creatures_gods_and_revenue_and_asks_nobody() -> None:
-    p = Table(4).track("pegasus", "giant", "harpy").isle("N4", "red", 1).turn("blue", "ares").play("end")
+    p = Position(4).track("pegasus", "giant", "harpy").isle("N4", "red", 1).turn("blue", "ares").play("end")
     kinds = [event.kind for event in p.events]
     begun = kinds.index("cycle-begins")
     assert kinds[begun + 1 :] == ["creature-discarded", "creature-appears", "gods", *["revenue"] * 4]
@@ -826,7 +821,7 @@ def test_a_cycle_begins_with_creatures_gods_and_revenue_and_asks_nobody() -> Non
 
 @pytest.mark.rule("R-CYC-026")
 def test_offerings_then_actions_then_the_next_cycle() -> None:
-    p = Table(4).isle("N1", "blue", 1).isle("N2", "red", 1).seat("blue", gold=3).seat("red", gold=3)
+    p = Position(4).isle("N1", "blue", 1).isle("N2", "red", 1).seat("blue", gold=3).seat("red", gold=3)
     p.offerings(["blue", "red", "green", "yellow"], ["ares", "zeus", "athena"])
     prompts = [p.prompt()]
     for line in ("bid ares 1", "bid zeus 1", "bid apollo", "bid apollo", "end", "end", "at N1"):
@@ -839,8 +834,22 @@ def test_offerings_then_actions_then_the_next_cycle() -> None:
 
 
 @pytest.mark.rule("R-CYC-026")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_cycle_of_a_match_has_offerings_then_actions(players: int) -> None:
+    state = deal(players)
+    for cycle in (1, 2, 3):
+        lines = [f"bid {god} 1" for god in seen(state)["gods"]] + ["bid apollo"] + ["end"] * (players - 1) + ["at N1"]
+        prompts = []
+        for line in lines:
+            prompts.append(GAME.decisions(state)[0].kind)
+            assert state.cycle == cycle
+            play(state, line)
+        assert prompts == ["PlaceMarker"] * players + ["GodTurn"] * (players - 1) + ["PlaceProsperity"]
+
+
+@pytest.mark.rule("R-CYC-026")
 def test_the_end_is_looked_at_before_anything_of_the_next_cycle() -> None:
-    p = Table(4).isle("N4", "blue", 1, metropolis=True).isle("N5", "blue", 1, metropolis=True)
+    p = Position(4).isle("N4", "blue", 1, metropolis=True).isle("N5", "blue", 1, metropolis=True)
     p.track("pegasus", "giant", "harpy").seat("blue", gold=1).turn("blue", "ares").play("end")
     assert p.prompt() == ""
     assert p.creatures() == ("pegasus", "giant", "harpy")

@@ -9,7 +9,6 @@ import pytest
 
 from aegean.core.chance import Chance
 from aegean.core.game import SPECTATOR
-from aegean.core.options import OptionValue
 from aegean.games.cyclades.cycle import NextCycle
 from aegean.games.cyclades.game import GAME
 from aegean.games.cyclades.pieces import CREATURES, GODS, NONE
@@ -17,18 +16,9 @@ from aegean.games.cyclades.state import Cyclades
 from tests.cyclades.position import Position
 
 PLAYERS = (2, 3, 4, 5)
-FACE_UP = {2: 3, 3: 2, 4: 3, 5: 4}
 TRADE = {2: "A2 F1 F7 K2", 3: "A2 F1 F7 K2", 4: "A1 A4 F1 F9 K1 K4", 5: "A1 A6 F1 F11 K1 K6"}
 FOUR_GODS = ("poseidon", "ares", "zeus", "athena")
 TURN_ORDER = ("blue", "red", "green", "yellow", "black")
-
-
-class Table(Position):
-    """As many god tiles lie face up as the number of players asks for, so that a cycle can end."""
-
-    def __init__(self, players: int = 4, **options: OptionValue) -> None:
-        super().__init__(players, **options)
-        self.state.gods = self.state.gods[: FACE_UP[players]]
 
 
 def next_cycle(p: Position) -> Position:
@@ -73,7 +63,7 @@ def gods_of_cycles(players: int, key: int, cycles: int) -> list[tuple[str, ...]]
 
 @pytest.mark.rule("R-CYC-028")
 def test_three_spaces_priced_four_three_and_two() -> None:
-    p = Table(4).track("giant", "harpy", "dryad").seat("blue", gold=9).turn("blue", "ares")
+    p = Position(4).track("giant", "harpy", "dryad").seat("blue", gold=9).turn("blue", "ares")
     assert p.legal("call") == ["call giant 4", "call harpy 3", "call dryad 2"]
     p.play("call giant 4")
     assert p.gold("blue") == 5
@@ -86,7 +76,7 @@ def test_three_spaces_priced_four_three_and_two() -> None:
 
 @pytest.mark.rule("R-CYC-028")
 def test_the_cards_on_the_track_lie_face_up_one_to_a_space() -> None:
-    p = Table(4).track("giant", "", "dryad").turn("blue", "ares")
+    p = Position(4).track("giant", "", "dryad").turn("blue", "ares")
     for audience in (SPECTATOR, 0, 1, 2, 3):
         assert seen(p.state, audience)["track"] == ["giant", None, "dryad"]
 
@@ -109,7 +99,7 @@ def test_the_cards_on_the_track_lie_face_up_one_to_a_space() -> None:
 def test_discard_from_the_right_slide_then_fill_from_the_right(
     before: tuple[str, str, str], after: tuple[str, str, str], cycle: int
 ) -> None:
-    p = Table(4).track(*before).draws(*["sylph", "satyr", "dryad"][: 3 - len([name for name in before[:2] if name])])
+    p = Position(4).track(*before).draws(*["sylph", "satyr", "dryad"][: 3 - len([name for name in before[:2] if name])])
     p.state.cycle = cycle
     next_cycle(p)
     assert p.creatures() == after
@@ -119,7 +109,7 @@ def test_discard_from_the_right_slide_then_fill_from_the_right(
 
 @pytest.mark.rule("R-CYC-031")
 def test_empty_spaces_are_filled_from_the_draw_pile_not_from_the_discard_pile() -> None:
-    p = Table(4).track(discard=["kraken", "griffin", "fates"])
+    p = Position(4).track(discard=["kraken", "griffin", "fates"])
     next_cycle(p)
     assert p.discard() == {"kraken", "griffin", "fates"}
     assert not p.discard() & set(p.creatures())
@@ -137,7 +127,7 @@ def test_first_cycle_one_card_on_the_four_space(players: int) -> None:
 
 @pytest.mark.rule("R-CYC-033")
 def test_second_cycle_an_unused_first_card_slides_one_space() -> None:
-    p = Table(4).track(four="giant").draws("harpy")
+    p = Position(4).track(four="giant").draws("harpy")
     p.state.cycle = 1
     next_cycle(p)
     assert p.creatures() == ("harpy", "giant", "")
@@ -146,7 +136,7 @@ def test_second_cycle_an_unused_first_card_slides_one_space() -> None:
 
 @pytest.mark.rule("R-CYC-033")
 def test_second_cycle_two_cards_for_a_used_one_the_first_on_the_four_space() -> None:
-    p = Table(4).track(four="giant").seat("blue", gold=4).turn("blue", "ares")
+    p = Position(4).track(four="giant").seat("blue", gold=4).turn("blue", "ares")
     p.state.cycle = 1
     p.play("call giant 4").draws("harpy", "dryad").play("end")
     assert p.creatures() == ("harpy", "dryad", "")
@@ -164,7 +154,7 @@ def test_from_the_third_cycle_on_all_three_spaces_are_filled(players: int) -> No
 
 def with_pile(track: tuple[str, str, str], *pile: str) -> Position:
     """The draw pile holds only these cards; those that are not on the track have been discarded."""
-    return Table(4).track(*track, discard=[name for name in CREATURES if name not in track and name not in pile])
+    return Position(4).track(*track, discard=[name for name in CREATURES if name not in track and name not in pile])
 
 
 @pytest.mark.rule("R-CYC-035")
@@ -215,7 +205,7 @@ def test_what_comes_after_the_shuffle_is_left_to_chance() -> None:
     ("pile", "after"), [([], ("", "", "pegasus")), (["giant"], ("", "giant", "pegasus")), (["giant", "dryad"], None)]
 )
 def test_with_both_piles_empty_a_space_stays_empty(pile: list[str], after: tuple[str, str, str] | None) -> None:
-    p = Table(4).track(four="pegasus")
+    p = Position(4).track(four="pegasus")
     p.state.pile = sum(1 << CREATURES.index(name) for name in pile)  # out of reach in play: the other cards are gone
     begin_cycle(p)
     if after:
@@ -227,7 +217,7 @@ def test_with_both_piles_empty_a_space_stays_empty(pile: list[str], after: tuple
 
 @pytest.mark.rule("R-CYC-037")
 def test_used_spaces_stay_empty_for_the_rest_of_the_cycle() -> None:
-    p = Table(4).track("giant", "harpy", "dryad").seat("blue", gold=9).seat("red", gold=9)
+    p = Position(4).track("giant", "harpy", "dryad").seat("blue", gold=9).seat("red", gold=9)
     p.offerings(["blue", "red", "green", "yellow"], ["ares", "zeus", "athena"])
     p.play("bid ares 1", "bid zeus 1", "bid apollo", "bid apollo", "call harpy 3", "call giant 4")
     assert p.creatures() == ("", "", "dryad")
@@ -243,14 +233,14 @@ def test_used_spaces_stay_empty_for_the_rest_of_the_cycle() -> None:
 
 @pytest.mark.rule("R-CYC-037")
 def test_zeus_refills_an_occupied_space_at_once() -> None:
-    p = Table(4).track("", "harpy", "dryad").seat("blue", gold=9).turn("blue", "zeus")
+    p = Position(4).track("", "harpy", "dryad").seat("blue", gold=9).turn("blue", "zeus")
     p.draws("sylph").play("exchange harpy")
     assert p.creatures() == ("", "sylph", "dryad")
 
 
 @pytest.mark.rule("R-CYC-038")
 def test_the_discard_pile_is_public_the_draw_pile_is_not() -> None:
-    p = Table(4).track("giant", "", "", discard=["kraken", "fates"]).seat("blue", gold=4).turn("blue", "ares")
+    p = Position(4).track("giant", "", "", discard=["kraken", "fates"]).seat("blue", gold=4).turn("blue", "ares")
     p.play("call giant 4")
     for audience in (SPECTATOR, 0, 1, 2, 3):
         table = seen(p.state, audience)
@@ -260,7 +250,7 @@ def test_the_discard_pile_is_public_the_draw_pile_is_not() -> None:
 
 @pytest.mark.rule("R-CYC-039")
 def test_vector_of_the_track_example() -> None:
-    p = Table(4).track(four="pegasus", two="minotaur").draws("sylph", "fates")
+    p = Position(4).track(four="pegasus", two="minotaur").draws("sylph", "fates")
     next_cycle(p)
     assert p.creatures() == ("fates", "sylph", "pegasus")
     assert p.discard() == {"minotaur"}
@@ -268,7 +258,7 @@ def test_vector_of_the_track_example() -> None:
 
 def first_cycle() -> Position:
     """A match of four begins; the first card is a giant."""
-    p = Table(4).draws("giant")
+    p = Position(4).draws("giant")
     for colour in TURN_ORDER[:4]:
         p.seat(colour, gold=9)
     p.state.cycle, p.state.gods = 0, []
@@ -311,7 +301,7 @@ def test_vector_first_card_used() -> None:
     "gods", [FOUR_GODS, ("athena", "zeus", "poseidon", "ares"), ("zeus", "ares", "athena", "poseidon")]
 )
 def test_gods_are_played_from_the_first_place_down_and_apollo_last(gods: tuple[str, ...]) -> None:
-    p = Table(5)
+    p = Position(5)
     for colour in TURN_ORDER:
         p.seat(colour, gold=3)
     p.offerings(TURN_ORDER, gods)
@@ -331,7 +321,7 @@ def test_five_players_all_four_gods_in_any_order_every_cycle() -> None:
 def test_five_players_the_order_does_not_hang_on_the_last_one() -> None:
     orders = set()
     for count in range(150):
-        p = Table(5)
+        p = Position(5)
         p.chance.count = 10 * count
         orders.add(tuple(next_cycle(p).state.gods))
     assert orders == set(permutations(range(4)))
@@ -369,7 +359,7 @@ def test_four_players_the_hidden_god_comes_first_in_the_next_cycle() -> None:
 def test_four_players_the_other_three_are_shuffled() -> None:
     followers = set()
     for count in range(60):
-        p = Table(4)  # Athena was face down
+        p = Position(4)  # Athena was face down
         p.chance.count = 10 * count
         gods = [GODS[god] for god in next_cycle(p).state.gods]
         assert gods[0] == "athena"
@@ -381,6 +371,17 @@ def test_four_players_the_other_three_are_shuffled() -> None:
 @pytest.mark.parametrize("cycle", [1, 3, 5])
 def test_three_players_odd_cycles_any_two_gods(cycle: int) -> None:
     pairs = {gods_of_cycles(3, key, cycle)[-1] for key in range(120)}
+    assert pairs == set(permutations(FOUR_GODS, 2))
+
+
+@pytest.mark.rule("R-CYC-044")
+@pytest.mark.parametrize("cycle", [2, 4])
+def test_three_players_all_four_tiles_are_shuffled_for_an_odd_cycle(cycle: int) -> None:
+    pairs = set()
+    for count in range(120):
+        p = Position(3)  # Poseidon and Ares were face up in the even cycle
+        p.state.cycle, p.chance.count = cycle, 10 * count
+        pairs.add(tuple(GODS[god] for god in next_cycle(p).state.gods))
     assert pairs == set(permutations(FOUR_GODS, 2))
 
 
@@ -398,7 +399,7 @@ def test_three_players_even_cycles_the_other_two_in_either_order(cycle: int) -> 
 
 @pytest.mark.rule("R-CYC-046")
 def test_only_gods_face_up_are_offered_to_and_played() -> None:
-    p = Table(3).seat("blue", gold=3).seat("red", gold=3).offerings(["blue", "red", "green"], ["athena", "ares"])
+    p = Position(3).seat("blue", gold=3).seat("red", gold=3).offerings(["blue", "red", "green"], ["athena", "ares"])
     assert {line.split()[1] for line in p.legal()} == {"athena", "ares", "apollo"}
     assert p.refused("bid zeus 2") == p.refused("bid poseidon 1") == "R-CYC-046"
     assert p.refused("bid ares 2") == ""
@@ -420,7 +421,7 @@ def test_number_of_available_gods(players: int, available: int) -> None:
 @pytest.mark.rule("R-CYC-047")
 @pytest.mark.parametrize(("players", "available"), [(3, 2), (4, 3), (5, 4)])
 def test_the_number_of_players_at_the_start_of_the_game_counts(players: int, available: int) -> None:
-    p = Table(players)
+    p = Position(players)
     p.state.fallen = [players - 1]
     begin_cycle(p)
     assert len(set(p.state.gods)) == len(p.state.gods) == available
@@ -428,7 +429,7 @@ def test_the_number_of_players_at_the_start_of_the_game_counts(players: int, ava
 
 @pytest.mark.rule("R-CYC-048")
 def test_a_god_without_an_offering_is_skipped() -> None:
-    p = Table(4).seat("green", gold=2)
+    p = Position(4).seat("green", gold=2)
     p.offerings(["blue", "red", "green", "yellow"], ["ares", "zeus", "athena"])
     p.play("bid apollo", "bid apollo", "bid zeus 1", "bid apollo")
     assert (p.prompt(), p.asked()) == ("GodTurn", "green")
@@ -463,21 +464,21 @@ def test_three_players_every_god_once_in_two_cycles(key: int) -> None:
     ("isle", "markers", "gold"), [("N4", 0, 2), ("N2", 0, 1), ("N1", 0, 0), ("N4", 1, 3), ("N2", 2, 3), ("N1", 3, 3)]
 )
 def test_an_isle_pays_its_owner_for_symbols_and_markers(isle: str, markers: int, gold: int) -> None:
-    p = Table(4).isle(isle, "red", 1, markers=markers).seat("red", gold=5)
+    p = Position(4).isle(isle, "red", 1, markers=markers).seat("red", gold=5)
     next_cycle(p)
     assert [p.gold(colour) for colour in TURN_ORDER[:4]] == [0, 5 + gold, 0, 0]
 
 
 @pytest.mark.rule("R-CYC-049")
 def test_all_own_isles_pay_neutral_isles_pay_nobody() -> None:
-    p = Table(4).isle("N4", "blue", 1).isle("N2", "blue", 1, markers=1).isle("N5", markers=2).isle("N8", "green", 3)
+    p = Position(4).isle("N4", "blue", 1).isle("N2", "blue", 1, markers=1).isle("N5", markers=2).isle("N8", "green", 3)
     next_cycle(p)
     assert [p.gold(colour) for colour in TURN_ORDER[:4]] == [4, 0, 2, 0]
 
 
 @pytest.mark.rule("R-CYC-049")
 def test_the_owner_at_the_moment_of_revenue_is_paid() -> None:
-    p = Table(4).isle("N1", "blue", 2).isle("N4", "red").isle("N2", "red", 1).sea("D1", "blue").seat("blue", gold=1)
+    p = Position(4).isle("N1", "blue", 2).isle("N4", "red").isle("N2", "red", 1).sea("D1", "blue").seat("blue", gold=1)
     p.turn("blue", "ares").play("march 1 N1 N4", "end")
     assert (p.gold("blue"), p.gold("red")) == (2, 1)
 
@@ -485,7 +486,7 @@ def test_the_owner_at_the_moment_of_revenue_is_paid() -> None:
 @pytest.mark.rule("R-CYC-050")
 @pytest.mark.parametrize("fleets", [1, 2, 8])
 def test_a_trade_space_pays_one_however_many_fleets(fleets: int) -> None:
-    p = Table(4).sea("A1", "red", fleets)
+    p = Position(4).sea("A1", "red", fleets)
     next_cycle(p)
     assert [p.gold(colour) for colour in TURN_ORDER[:4]] == [0, 1, 0, 0]
 
@@ -493,14 +494,14 @@ def test_a_trade_space_pays_one_however_many_fleets(fleets: int) -> None:
 @pytest.mark.rule("R-CYC-050")
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_trade_spaces_of_each_board_pay_and_no_other_sea(players: int) -> None:
-    for sea in Table(players).board.sea_names:
-        p = next_cycle(Table(players).sea(sea, "blue"))
+    for sea in Position(players).board.sea_names:
+        p = next_cycle(Position(players).sea(sea, "blue"))
         assert p.gold("blue") == (1 if sea in TRADE[players].split() else 0), sea
 
 
 @pytest.mark.rule("R-CYC-050", "R-CYC-049")
 def test_trade_spaces_and_isles_add_up() -> None:
-    p = Table(4).isle("N4", "blue", 1, markers=1).sea("A1", "blue", 2).sea("F1", "blue").sea("F2", "blue")
+    p = Position(4).isle("N4", "blue", 1, markers=1).sea("A1", "blue", 2).sea("F1", "blue").sea("F2", "blue")
     next_cycle(p)
     assert p.gold("blue") == 5
 
@@ -508,21 +509,21 @@ def test_trade_spaces_and_isles_add_up() -> None:
 @pytest.mark.rule("R-CYC-051")
 @pytest.mark.parametrize(("leave", "gold"), [(1, 1), (2, 0)])
 def test_control_of_a_trade_space_ends_when_the_last_fleet_leaves(leave: int, gold: int) -> None:
-    p = Table(4).sea("A1", "blue", 2).seat("blue", gold=1).turn("blue", "poseidon")
+    p = Position(4).sea("A1", "blue", 2).seat("blue", gold=1).turn("blue", "poseidon")
     p.play(f"sail {leave} A1 A2", "stop", "end")
     assert [p.gold(colour) for colour in TURN_ORDER[:4]] == [gold, 0, 0, 0]
 
 
 @pytest.mark.rule("R-CYC-051")
 def test_a_trade_space_emptied_by_the_kraken_pays_nobody() -> None:
-    p = Table(4).sea("A1", "red", 2).sea("K1", "red").track(four="kraken").seat("blue", gold=4).turn("blue", "ares")
+    p = Position(4).sea("A1", "red", 2).sea("K1", "red").track(four="kraken").seat("blue", gold=4).turn("blue", "ares")
     p.play("call kraken 4", "at A1", "stop", "end")
     assert [p.gold(colour) for colour in TURN_ORDER[:4]] == [0, 1, 0, 0]
 
 
 @pytest.mark.rule("R-CYC-052")
 def test_an_isle_without_troops_pays_its_owner() -> None:
-    p = Table(4).isle("N4", "blue", 1).isle("N1", "blue").isle("N2", "red").sea("D1", "blue").seat("blue", gold=1)
+    p = Position(4).isle("N4", "blue", 1).isle("N1", "blue").isle("N2", "red").sea("D1", "blue").seat("blue", gold=1)
     p.turn("blue", "ares").play("march 1 N4 N1", "end")
     assert (p.troops("N4"), p.troops("N2")) == (0, 0)
     assert (p.gold("blue"), p.gold("red")) == (2, 1)
@@ -530,7 +531,7 @@ def test_an_isle_without_troops_pays_its_owner() -> None:
 
 @pytest.mark.rule("R-CYC-053")
 def test_buildings_metropolises_priests_and_philosophers_pay_nothing() -> None:
-    p = Table(4).isle("N1", "blue", 5, s3="port", s4="temple", metropolis=True).isle("N7", "red", 1, s1="university")
+    p = Position(4).isle("N1", "blue", 5, s3="port", s4="temple", metropolis=True).isle("N7", "red", 1, s1="university")
     p.isle("N9", "red", 1, s1="fortress", s2="temple").seat("blue", priests=4, philosophers=2).seat("red", priests=1)
     next_cycle(p)
     assert [p.gold(colour) for colour in TURN_ORDER[:4]] == [0, 0, 0, 0]
@@ -538,7 +539,7 @@ def test_buildings_metropolises_priests_and_philosophers_pay_nothing() -> None:
 
 @pytest.mark.rule("R-CYC-054")
 def test_gold_is_secret_but_incomes_are_open() -> None:
-    p = Table(4).isle("N4", "red", 1, markers=1).sea("A1", "red").sea("F1", "blue").seat("red", gold=6)
+    p = Position(4).isle("N4", "red", 1, markers=1).sea("A1", "red").sea("F1", "blue").seat("red", gold=6)
     next_cycle(p)
     assert p.gold("red") == 10
     for audience in (SPECTATOR, 0, 1, 2, 3):
@@ -552,7 +553,7 @@ def test_gold_is_secret_but_incomes_are_open() -> None:
 
 @pytest.mark.rule("R-CYC-241")
 def test_vectors_of_the_revenue_pictures() -> None:
-    p = Table(4).isle("N4", "blue", 1).sea("A4", "green", 3)
+    p = Position(4).isle("N4", "blue", 1).sea("A4", "green", 3)
     next_cycle(p)
     assert (p.gold("blue"), p.gold("green")) == (2, 1)
     assert (p.gold("red"), p.gold("yellow")) == (0, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import sys
 from collections.abc import Sequence
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from aegean.bots.bot import Bot, make_bot
-from aegean.cli.show import Show, display_names
+from aegean.cli.show import Show, display_names, game_terminal
 from aegean.core.chance import KEY_BYTES, Chance
 from aegean.core.errors import AegeanError, BadNotation, UndoRefused
 from aegean.core.game import Decision, Game
@@ -24,7 +25,7 @@ SHOWN_AT_ONCE = 36
 # What can be typed besides an action, in both languages.
 COMMANDS = {
     "why": "why", "porque": "why", "undo": "undo", "deshacer": "undo", "log": "log", "registro": "log",
-    "since": "since", "desde": "since", "map": "map", "mapa": "map", "save": "save", "guardar": "save",
+    "since": "since", "desde": "since", "map": "map", "mapa": "map", "look": "look", "mira": "look", "save": "save", "guardar": "save",
     "rules": "rules", "rule": "rules", "regla": "rules", "reglas": "rules", "help": "help", "ayuda": "help",
     "?": "help", "list": "list", "lista": "list", "quit": "quit", "exit": "quit", "salir": "quit",
 }  # fmt: skip
@@ -37,14 +38,23 @@ class Leave(Exception):
 class Session:
     """One match with its seats, from the first question to the last."""
 
-    def __init__(self, match: Match, kinds: Sequence[str], show: Show, text: Text, file: Path | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        kinds: Sequence[str],
+        show: Show,
+        text: Text,
+        file: Path | None = None,
+        bot_seed: bytes | None = None,
+    ) -> None:
+        seed = bot_seed or secrets.token_bytes(KEY_BYTES)
         self.match = match
         self.kinds = list(kinds)
         self.show = show
         self.text = text
         self.file = file
         self.bots: dict[int, Bot] = {
-            seat: make_bot(kind, match.game.name, Chance(secrets.token_bytes(KEY_BYTES)))
+            seat: make_bot(kind, match.game.name, Chance(hashlib.sha256(seed + bytes([seat])).digest()))
             for seat, kind in enumerate(kinds)
             if kind != HUMAN
         }
@@ -153,8 +163,9 @@ class Session:
         return line.strip()
 
     def ask(self, seat: int) -> None:
-        """Until the seat has played (or taken something back)."""
-        self.show_table(seat)
+        """Until the seat has played (or taken something back). Read aloud, the table once a turn is enough."""
+        if not self.show.plain or not self.match.moves or self.match.moves[-1].seat != seat:
+            self.show_table(seat)
         self.show_choices(seat)
         moves = len(self.match.moves)
         while len(self.match.moves) == moves:
@@ -251,6 +262,9 @@ class Session:
         elif command == "map":
             self.show_table(seat)
             self.show_choices(seat)
+        elif command == "look":
+            seen = game_terminal(self.game.name).look(self.match.view(seat), text, self.names, rest)
+            show.lines(seen or [text("cli-cannot-see", {"thing": rest[:40]})])
         elif command == "list":
             self.show_choices(seat, rest.lower() or "*")
         elif command == "save":

@@ -46,9 +46,10 @@ def show_rules(game: str, search: str, coverage: bool, lang: str) -> None:
         show.line(text("cli-coverage", {"tested": tested, "total": len(rules)}), "bold")
 
 
-def marked_tests() -> Counter[str]:
-    """How many tests name each rule, read from the markers of a source checkout."""
-    root = Path(__file__).parents[3] / "tests"
+def marked_tests(root: Path | None = None) -> Counter[str]:
+    """How many tests name each rule, read from the markers of a source checkout (this one, or the current folder)."""
+    if root is None:
+        root = next((at / "tests" for at in (Path(__file__).parents[3], Path.cwd()) if (at / "tests").is_dir()), Path())
     counts: Counter[str] = Counter()
     for file in sorted(root.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):

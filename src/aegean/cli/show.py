@@ -31,6 +31,11 @@ def display_names(match: Match, text: Text) -> list[str]:
     return [given or word for given, word in zip(match.names, words, strict=True)]
 
 
+def game_terminal(game: str) -> Any:
+    """How a game shows itself: `draw` (rows of styled text), `describe` (sentences) and `look` (one thing)."""
+    return import_module(f"aegean.games.{game}.terminal")
+
+
 class Show:
     """Everything printed goes through here, so that `plain` needs no second thought elsewhere."""
 
@@ -62,7 +67,7 @@ class Show:
             self.console.clear()
 
     def table(self, game: str, view: View, text: Text, names: Sequence[str]) -> None:
-        terminal: Any = import_module(f"aegean.games.{game}.terminal")
+        terminal = game_terminal(game)
         if self.plain:
             self.lines(terminal.describe(view, text, names))
             return

@@ -67,7 +67,7 @@ def start_session(
         table = table_options(rules, players, options, fallback=wanted if wanted > 1 else DEFAULT_PLAYERS)
         kinds = seat_kinds(rules, table.players, seats)
         match = Match.start(rules, table, seat_names(kinds, names), key=parse_key(key))
-    return Session(match, kinds, Show(plain), Text(lang, match.game.name), record)
+    return Session(match, kinds, Show(plain), Text(lang, match.game.name), record, parse_key(key))
 
 
 def parse_key(key: str | None) -> bytes | None:

@@ -75,10 +75,12 @@ cli-prompt-help =
       log             to see what has happened lately
       since           to see what has happened since your last decision
       map             to see the table again
+      look THING      to look at a space, an isle, a creature or a god
       save FILE       to save the match in a file
       rules ID        to read a rule, by its number
       help            to see this list
       quit            to save the match and leave
+cli-cannot-see = There is nothing called “{ $thing }” to look at.
 cli-choose = Your choice
 cli-nothing-happened = Nothing has happened yet.
 cli-since-title = Since your last decision

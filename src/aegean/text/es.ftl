@@ -75,10 +75,12 @@ cli-prompt-help =
       registro         para ver lo que ha pasado últimamente
       desde            para ver lo que ha pasado desde tu última decisión
       mapa             para volver a ver la mesa
+      mira COSA        para mirar una casilla, una isla, una criatura o un dios
       guardar ARCHIVO  para guardar la partida en un archivo
       regla ID         para leer una regla, por su número
       ayuda            para ver esta lista
       salir            para guardar la partida y salir
+cli-cannot-see = No hay nada llamado «{ $thing }» que mirar.
 cli-choose = Tu elección
 cli-nothing-happened = Todavía no ha pasado nada.
 cli-since-title = Desde tu última decisión

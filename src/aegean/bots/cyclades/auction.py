@@ -17,7 +17,7 @@ from aegean.games.cyclades.state import Cyclades
 # A seat whose marker stands elsewhere comes back only if it is driven from there.
 DRIVEN: Final = 0.3
 # To keep a god from somebody who would win with it.
-DENIAL: Final = 30.0
+DENIAL: Final = 50.0
 
 
 class Purchase:
@@ -67,19 +67,25 @@ def landings(state: Cyclades, seat: int, reach: dict[int, float]) -> list[float]
         if state.metropolises >> isle & 1 and v.next_metropolis(state, seat) > v.METROPOLIS:
             gain = v.VICTORY
         # A lost landing costs about two troops.
-        found.append(chance * gain - (1.0 - chance) * 2 * v.TROOP)
+        found.append(chance * gain - (1.0 - chance) * v.TROOPS[2])
     return sorted((gain for gain in found if gain > 0), reverse=True)
 
 
 def free_gain(state: Cyclades, seat: int, god: int) -> float:
     """The free recruit."""
     if god == p.POSEIDON:
-        return v.FLEET if state.fleets_left[seat] else 0.0
+        return one_more(v.FLEETS, state.fleets_left[seat])
     if god == p.ARES:
-        return v.TROOP if state.troops_left[seat] else 0.0
+        return one_more(v.TROOPS, state.troops_left[seat])
     if god == p.ZEUS:
         return priest_gain(state, seat) if state.priests_left else 0.0
     return set_gain(state, seat, True) if state.philosophers_left else 0.0
+
+
+def one_more(worths: tuple[float, ...], left: int) -> float:
+    """What the next unit from the reserve adds."""
+    on_board = len(worths) - 1 - left
+    return worths[on_board + 1] - worths[on_board] if left else 0.0
 
 
 def priest_gain(state: Cyclades, seat: int) -> float:
@@ -160,7 +166,8 @@ def apollo_gain(state: Cyclades, seat: int) -> float:
 class Rival:
     """A marker that may still come to a god: how likely it moves, what the god would bring, how far it would go."""
 
-    def __init__(self, moving: float, wish: float, limit: float) -> None:
+    def __init__(self, seat: int, moving: float, wish: float, limit: float) -> None:
+        self.seat = seat
         self.moving = moving
         self.wish = wish
         self.limit = limit
@@ -193,7 +200,7 @@ class Auction:
                     wish = self.wish(rival, god)
                     # Gold in hand is guessed, so a little more than the guess is thought possible.
                     most = state.gold[rival] + state.priests[rival] + 1
-                    found.append(Rival(moving, wish, min(wish - apollo_gain(state, rival) + 1, most)))
+                    found.append(Rival(rival, moving, wish, min(wish - apollo_gain(state, rival) + 1, most)))
         return found
 
     def stands(self, god: int, amount: int) -> float:
@@ -204,12 +211,19 @@ class Auction:
         return chance
 
     def denial(self, god: int) -> float:
-        """Somebody who would win with this god, or stands there and will, must be kept from it."""
-        danger = max((rival.moving for rival in self.rivals[god] if rival.wish >= v.VICTORY / 2), default=0.0)
-        holder = self.state.offer_marker[god]
-        if holder != p.NONE and self.wish(self.state.marker_seat(holder), god) >= v.VICTORY / 2:
-            danger = 1.0
-        return DENIAL * danger
+        """Somebody who would win with this god, or stands there and will, must be kept from it.
+
+        Whoever does so pays for the whole table, so it is left to those who place later, if any."""
+        state = self.state
+        winners = {rival.seat: rival.moving for rival in self.rivals[god] if rival.wish >= v.VICTORY / 2}
+        holder = state.offer_marker[god]
+        if holder != p.NONE and self.wish(state.marker_seat(holder), god) >= v.VICTORY / 2:
+            winners[state.marker_seat(holder)] = 1.0
+        winners.pop(self.seat, None)
+        if not winners:
+            return 0.0
+        waiting = {state.marker_seat(marker) for marker in state.turn_track if marker != p.NONE}
+        return DENIAL * max(winners.values()) / (1 + len(waiting - winners.keys() - {self.seat}))
 
     def wish(self, seat: int, god: int) -> float:
         """What the god would bring a rival, with what is guessed to be in his purse."""

@@ -132,7 +132,7 @@ def worth_now(state: Cyclades, seat: int, depth: int) -> float:
     if isinstance(frame, SylphMove):
         ways = [voyage_worth(state, seat, voyage) for voyage in open_voyages(state, seat)]
         return max(ways, default=value(state, seat))
-    if isinstance(frame, (KrakenMove, SphinxSale)):
+    if isinstance(frame, (KrakenMove, PushOrder, SphinxSale)):
         depth = 1  # a long row of small steps: one step shows whether it leads anywhere
     actions = promising(state, seat, frame.legal(state, seat))
     return max(worth(state, seat, action, depth - 1) for action in actions)

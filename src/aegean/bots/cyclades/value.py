@@ -19,11 +19,9 @@ LAST_METROPOLIS: Final = 55.0
 # the first, but a set nearly complete is nearly a metropolis.
 PARTS: Final = (0.0, 0.13, 0.29, 0.52)
 
-TROOP: Final = 1.7
-FLEET: Final = 1.2
-# Beyond what guards isles and chains more units only cost.
-ENOUGH_UNITS: Final = 5
-SPARE_UNIT: Final = 0.7
+# So many troops, or fleets, on the board: the first ones guard isles and carry chains, more of them mostly cost.
+TROOPS: Final = (0.0, 2.4, 4.6, 6.6, 8.3, 9.7, 10.7, 11.4, 12.0)
+FLEETS: Final = (0.0, 2.2, 4.2, 5.8, 7.2, 8.4, 9.2, 9.8, 10.2)
 ISLE: Final = 1.5
 SLOT: Final = 0.6
 # A second tile of a kind: a little defence, a discount, or the start of another set.
@@ -33,7 +31,7 @@ FREE_SQUARE: Final = 1.5
 PRIESTS: Final = (0.0, 0.9, 1.7, 2.4, 2.9, 3.2)
 
 # How likely a seat is to play Ares before the owner can answer.
-ARES_SOMETIME: Final = 0.25
+ARES_SOMETIME: Final = 0.35
 ARES_STANDING: Final = 0.9
 # Troops and fleets in the right place are worth this part of the isles they could take.
 PROSPECT: Final = 0.25
@@ -126,12 +124,6 @@ def progress(state: Cyclades, seat: int, philosophers: int, kinds: int, free: in
     return goal * (PARTS[min(philosophers, 3)] + buildings)
 
 
-def units(on_board: int, each: float) -> float:
-    if on_board <= ENOUGH_UNITS:
-        return each * on_board
-    return each * ENOUGH_UNITS + SPARE_UNIT * (on_board - ENOUGH_UNITS)
-
-
 def priests_worth(count: int, income: float) -> float:
     return PRIESTS[min(count, len(PRIESTS) - 1)] * income
 
@@ -143,8 +135,8 @@ def standing(state: Cyclades, seat: int, income: float) -> float:
     total = purse(state.gold[seat])
     total += priests_worth(state.priests[seat], income)
     total += income * (state.fleet_mask[seat] & state.board.trade_mask).bit_count()
-    total += units(UNITS_PER_COLOUR - state.troops_left[seat], TROOP)
-    total += units(UNITS_PER_COLOUR - state.fleets_left[seat], FLEET)
+    total += TROOPS[UNITS_PER_COLOUR - state.troops_left[seat]]
+    total += FLEETS[UNITS_PER_COLOUR - state.fleets_left[seat]]
     total += METROPOLIS * state.metropolis_count(seat)
     total += SPARE_TILE * (tiles - kinds)
     land = land_of(state, seat, income)

@@ -8,7 +8,8 @@ from typing import Any
 from aegean.core.game import View
 from aegean.core.screen import Canvas, Row, Span, beside, row_width
 from aegean.games.cyclades.board import Board, board_for
-from aegean.games.cyclades.pieces import TRACK_PRICES
+from aegean.games.cyclades.pieces import CREATURES, GODS, TRACK_PRICES
+from aegean.games.cyclades.seas import members
 
 Words = Callable[..., str]
 
@@ -156,7 +157,7 @@ def describe(view: View, text: Words, names: Sequence[str]) -> list[str]:
     for place, god in enumerate(view["gods"], start=1):
         offer = offers.get(god)
         told = f"{names[offer['seat']]} {offer['amount']}" if offer else "-"
-        lines.append(f"{text('label-gods')} {place}: {text('god-' + god)}: {told}.")
+        lines.append(f"{text('label-god')} {place}: {text('god-' + god)}: {told}.")
     apollo = ", ".join(names[marker % view["players"]] for marker in view["apollo"] if marker >= 0)
     lines.append(f"{text('god-apollo')}: {apollo or '-'}.")
     waiting = ", ".join(names[marker % view["players"]] for marker in view["turn_track"] if marker >= 0)
@@ -167,7 +168,7 @@ def describe(view: View, text: Words, names: Sequence[str]) -> list[str]:
             lines.append(f"{text('label-price')} {price}: {text('creature-' + creature)}. {text('power-' + creature)}")
     lines += [_seat_sentence(view, mat, text, names) for mat in view["seats"]]
     neutral = [spot for spot in view["isles"] if spot["owner"] is None]
-    lines.append(f"{text('label-neutral')}: " + "; ".join(_isle_phrase(spot, text) for spot in neutral) + ".")
+    lines.append(f"{text('label-neutral-isles')}: " + "; ".join(_isle_phrase(spot, text) for spot in neutral) + ".")
     if view["kraken"]:
         lines.append(f"Kraken: {view['kraken']}.")
     for figure in view["figurines"]:
@@ -198,7 +199,7 @@ def _isle_phrase(spot: dict[str, Any], text: Words) -> str:
     if spot["owner"] is not None:
         parts.append(f"{text('label-troops')} {spot['troops']}")
     if spot["prosperity"] + spot["markers"]:
-        parts.append(f"+{spot['prosperity'] + spot['markers']}")
+        parts.append(f"{text('label-prosperity')} {spot['prosperity'] + spot['markers']}")
     if spot["metropolis"]:
         parts.append(text("label-metropolis"))
     parts += [text(f"building-{building}") for building in spot["slots"] if building]
@@ -206,3 +207,57 @@ def _isle_phrase(spot: dict[str, Any], text: Words) -> str:
     if free and spot["owner"] is not None and not spot["metropolis"]:
         parts.append(f"{text('label-free-slots')} {free}")
     return " ".join(str(part) for part in parts)
+
+
+def look(view: View, text: Words, names: Sequence[str], thing: str) -> list[str]:
+    """One space with its neighbours, or what a creature or a god does: the map for those who do not see it."""
+    board = board_for(view["players"])
+    word = thing.strip()
+    if word.upper() in board.sea_number:
+        return [_look_at_sea(view, board, text, names, word.upper())]
+    if word.upper() in board.isle_number:
+        return [_look_at_isle(view, board, text, names, word.upper())]
+    for name in GODS:
+        if word.lower() in (name, text(f"god-{name}").lower()):
+            return [f"{text('god-' + name)}: {text('godpower-' + name)}"]
+    for name in CREATURES:
+        if word.lower() in (name, text(f"creature-{name}").lower()):
+            return [f"{text('creature-' + name)}: {text('power-' + name)}"]
+    return []
+
+
+def _look_at_sea(view: View, board: Board, text: Words, names: Sequence[str], name: str) -> str:
+    sea = board.sea_number[name]
+    parts = [f"{name}, {text('label-sea')}"]
+    if board.trade_mask >> sea & 1:
+        parts.append(text("label-trade-space"))
+    parts += [f"{text('label-fleets')} {p['fleets']} {names[p['owner']]}" for p in view["seas"] if p["sea"] == name]
+    if view["kraken"] == name:
+        parts.append("Kraken")
+    parts.append(f"{text('label-next-seas')} " + " ".join(board.sea_names[other] for other in board.neighbours[sea]))
+    isles = [board.isle_names[isle] for isle in members(board.sea_isles[sea])]
+    if isles:
+        parts.append(f"{text('label-next-isles')} {' '.join(isles)}")
+    return ", ".join(parts) + "."
+
+
+def _look_at_isle(view: View, board: Board, text: Words, names: Sequence[str], name: str) -> str:
+    isle = board.isle_number[name]
+    spot = view["isles"][isle]
+    owner = text("label-neutral") if spot["owner"] is None else names[spot["owner"]]
+    parts = [
+        f"{name}, {text('label-isle')}",
+        f"{text('label-owner')} {owner}",
+        f"{text('label-troops')} {spot['troops']}",
+    ]
+    parts.append(f"{text('label-prosperity')} {spot['prosperity'] + spot['markers']}")
+    if spot["metropolis"]:
+        parts.append(text("label-metropolis"))
+    slots = [
+        f"{number} {text('building-' + building) if building else '-'}{'' if not board.slot_covered[slot] else ' (M)'}"
+        for number, (slot, building) in enumerate(zip(board.isle_slots[isle], spot["slots"], strict=True), start=1)
+    ]
+    parts.append(f"{text('label-slots')} {', '.join(slots)}")
+    parts += [text(f"creature-{f['creature']}") for f in view["figurines"] if f["isle"] == name]
+    parts.append(f"{text('label-next-seas')} " + " ".join(board.sea_names[s] for s in members(board.isle_seas[isle])))
+    return ", ".join(parts) + "."

@@ -204,7 +204,7 @@ def view(state: Cyclades, audience: int) -> View:
             "philosophers": state.philosophers_left,
             "prosperity": state.markers_left,
             "gold_gone": state.gold_gone if open_gold and state.switches.gold != UNLIMITED else None,
-            **{BUILDINGS[building]: state.tiles_left[building] for building in range(len(BUILDINGS))},
+            **{BUILDINGS[building]: max(0, state.tiles_left[building]) for building in range(len(BUILDINGS))},
         },
         "agenda": [[frame.name(), *frame.key()] for frame in state.agenda],
         "asked": state.agenda[-1].seats(state) if state.agenda else [],

@@ -25,7 +25,8 @@ SHOWN_AT_ONCE = 36
 # What can be typed besides an action, in both languages.
 COMMANDS = {
     "why": "why", "porque": "why", "undo": "undo", "deshacer": "undo", "log": "log", "registro": "log",
-    "since": "since", "desde": "since", "map": "map", "mapa": "map", "look": "look", "mira": "look", "save": "save", "guardar": "save",
+    "since": "since", "desde": "since", "map": "map", "mapa": "map", "look": "look",
+    "mira": "look", "save": "save", "guardar": "save",
     "rules": "rules", "rule": "rules", "regla": "rules", "reglas": "rules", "help": "help", "ayuda": "help",
     "?": "help", "list": "list", "lista": "list", "quit": "quit", "exit": "quit", "salir": "quit",
 }  # fmt: skip

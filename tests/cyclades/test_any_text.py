@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 
 from aegean.core.chance import Chance
 from aegean.core.errors import AegeanError, BadNotation
-from aegean.core.record import read_record, verify
+from aegean.core.record import read_record, verify, write_record
 from aegean.games.cyclades.game import GAME
-from tests.cyclades.test_records import random_match, write_record
+from tests.cyclades.test_records import random_match
 
 STATE = GAME.deal(GAME.make_options(4, {}), Chance(bytes(32)))
 RECORD = write_record(random_match(2, 9, cycles=2))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from pkgutil import resolve_name
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from aegean.core.errors import AegeanError
 from aegean.core.game import Decision, Game, View
 
 
-class Bot:
+class Bot(ABC):
     """One seat's player. Its chance is a stream of its own, never the match's: thinking must not change the dice."""
 
     name = ""
@@ -18,9 +19,9 @@ class Bot:
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
 
+    @abstractmethod
     def choose(self, game: Game[Any], view: View, decision: Decision) -> int:
         """One of `decision.actions`; depends on the view, the decision and the bot's own chance, on nothing else."""
-        raise NotImplementedError
 
 
 class RandomBot(Bot):

@@ -274,6 +274,8 @@ class Session:
             self.rule(rest)
         elif command == "help":
             show.lines(text("cli-prompt-help").splitlines())
+            if not show.plain:
+                show.lines(text("label-legend").splitlines(), "dim")
         elif command == "quit":
             if self.read(text("cli-confirm-quit")).lower()[:1] in ("y", "s"):
                 raise Leave

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from aegean.core.chance import Chance
@@ -16,7 +17,7 @@ SEVERAL: Final = -2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(ABC):
     """Everything true about a match. Games add their own fields, `copy` and `key`."""
 
     def __init__(self, chance: Chance) -> None:
@@ -24,12 +25,12 @@ class State:
         self.agenda: list[Any] = []
         self.tell: Tell | None = None
 
-    def copy(self) -> State:
-        raise NotImplementedError
+    @abstractmethod
+    def copy(self) -> State: ...
 
+    @abstractmethod
     def key(self) -> tuple[object, ...]:
         """All that makes two states the same, as nested tuples of plain values (chance's key is not part of it)."""
-        raise NotImplementedError
 
     def agenda_key(self) -> tuple[object, ...]:
         return tuple((frame.name(), *frame.key()) for frame in self.agenda)
@@ -64,22 +65,24 @@ class Frame(Generic[S]):
         return [] if self.seat == NOBODY else [self.seat]
 
     def legal(self, state: S, seat: int) -> list[int]:
-        raise NotImplementedError
+        """All actions the seat may answer with; a frame that asks nobody has none."""
+        return []
 
     def refusal(self, state: S, seat: int, action: int) -> Refusal | None:
         """Why `action` is not among the legal ones; only asked when it is not."""
-        raise NotImplementedError
+        return None
 
     def play(self, state: S, seat: int, action: int) -> None:
-        raise NotImplementedError
+        """What an answer does."""
+        raise TypeError(f"{self.name()} takes no answer")
 
     def run(self, state: S) -> None:
         """What happens by itself; the frame takes itself off the agenda or puts something on top."""
-        raise NotImplementedError
+        raise TypeError(f"{self.name()} waits for an answer")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Together(Frame[S]):
+class Together(Frame[S], ABC):
     """Asks several seats at once, keeps the answers secret, and reveals them together when the last one is in.
 
     `answers` has one entry a seat: an action, PENDING, or NOT_ASKED."""
@@ -102,13 +105,13 @@ class Together(Frame[S]):
             state.agenda.pop()
             self.reveal(state, answers)
 
+    @abstractmethod
     def with_answers(self, answers: tuple[int, ...]) -> Frame[S]:
         """The same question with these answers in (subclasses with more fields carry them over)."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reveal(self, state: S, answers: tuple[int, ...]) -> None:
         """All have answered: what follows."""
-        raise NotImplementedError
 
 
 PENDING: Final = -1

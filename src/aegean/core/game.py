@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final, Generic
 
@@ -39,7 +40,7 @@ class Result:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(Generic[S]):
+class Game(ABC, Generic[S]):
     """The rules of one title.
 
     A game writes `deal`, `view`, `imagine`, `result`, its notation, and three aids for the conformance suite
@@ -53,47 +54,47 @@ class Game(Generic[S]):
 
     # --- what a game writes
 
-    def deal(self, options: Options, chance: Chance, tell: Tell | None = None) -> S:
-        raise NotImplementedError
+    @abstractmethod
+    def deal(self, options: Options, chance: Chance, tell: Tell | None = None) -> S: ...
 
+    @abstractmethod
     def view(self, state: S, audience: int) -> View:
         """What an audience (a seat or SPECTATOR) may know, built up from nothing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def imagine(self, view: View, chance: Chance) -> S:
         """A full state that fits the view; what the view does not say is drawn from `chance`."""
-        raise NotImplementedError
 
-    def result(self, state: S) -> Result | None:
-        raise NotImplementedError
+    @abstractmethod
+    def result(self, state: S) -> Result | None: ...
 
-    def action_text(self, state: S, action: int) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def action_text(self, state: S, action: int) -> str: ...
 
-    def parse_action(self, state: S, text: str) -> int:
-        raise NotImplementedError
+    @abstractmethod
+    def parse_action(self, state: S, text: str) -> int: ...
 
+    @abstractmethod
     def action_values(self, state: S, action: int) -> tuple[str, dict[str, Value]]:
         """The action for people: `action-<kind>` of the catalogue and its values."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seat_names(self, state: S) -> list[str]:
         """What distinguishes the seats on this table (a colour); keys of the catalogue."""
-        raise NotImplementedError
 
     # --- aids for the conformance suite
 
+    @abstractmethod
     def scramble(self, state: S, audience: int, chance: Chance) -> S:
         """A copy in which everything the audience may not know is different."""
-        raise NotImplementedError
 
+    @abstractmethod
     def faults(self, state: S) -> list[str]:
         """What does not add up: pieces, cards, coins."""
-        raise NotImplementedError
 
+    @abstractmethod
     def any_action(self, state: S, chance: Chance) -> int:
         """Some well-formed action, legal or not."""
-        raise NotImplementedError
 
     # --- what follows from the frames
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from aegean.core.frame import NOBODY
 from aegean.core.refusal import Refusal
 from aegean.games.cyclades.actions import RETREAT, STAY, first, kind_of, pack, second, third
@@ -231,11 +233,12 @@ class Retreat(CycFrame):
                     below.retreated(state, len(state.agenda) - 2, to)
 
 
-class Interruptible(CycFrame):
+class Interruptible(CycFrame, ABC):
     """A move that goes on after a battle and must know where the mover's fleets retreated to."""
 
+    @abstractmethod
     def retreated(self, state: Cyclades, index: int, sea: int) -> None:
-        raise NotImplementedError
+        """The frame, at this place of the agenda, is replaced by one that knows it."""
 
 
 def take_space(state: Cyclades, land: bool, space: int, seat: int, units: int) -> None:

@@ -16,13 +16,15 @@ class Card:
         self.number = number
 
     def choices(self, state: Cyclades, seat: int) -> list[int]:
-        raise NotImplementedError
+        """The legal targets; none for a creature that works without one."""
+        return []
 
     def refusal(self, state: Cyclades, seat: int, action: int) -> Refusal | None:
-        raise NotImplementedError
+        """Why an action is not among the choices."""
+        return power_first(self.number)
 
     def work(self, state: Cyclades, seat: int, action: int) -> None:
-        raise NotImplementedError
+        """Carry out a choice."""
 
     def has_target(self, state: Cyclades, seat: int) -> bool:
         """R-CYC-257."""

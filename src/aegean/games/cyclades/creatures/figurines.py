@@ -17,9 +17,6 @@ class Figurine(Card):
     def choices(self, state: Cyclades, seat: int) -> list[int]:
         return [pack(AT_ISLE, isle) for isle in range(state.board.isles)]
 
-    def refusal(self, state: Cyclades, seat: int, action: int) -> Refusal | None:
-        return power_first(self.number)
-
     def work(self, state: Cyclades, seat: int, action: int) -> None:
         isle = first(action)
         other = figurine_on(state, isle)

@@ -136,9 +136,6 @@ class Kraken(Card):
     def choices(self, state: Cyclades, seat: int) -> list[int]:
         return [pack(AT_SEA, sea) for sea in range(state.board.seas)]
 
-    def refusal(self, state: Cyclades, seat: int, action: int) -> Refusal | None:
-        return power_first(self.number)
-
     def work(self, state: Cyclades, seat: int, action: int) -> None:
         kraken_enters(state, first(action))
         state.agenda.append(KrakenMove(seat))

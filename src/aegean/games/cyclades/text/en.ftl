@@ -518,6 +518,16 @@ label-next-isles = next to isles
 label-sea = sea space
 label-isle = isle
 label-slots = slots
+label-legend =
+    On the map:
+      C3$  B~2        sea space C3, a trade space, with two fleets of Blue
+      N7 R3  PF.#     isle N7 of Red with three troops; a port, a fortress, a free slot, a slot under the metropolis
+                      (P port, F fortress, T temple, U university)
+      +2 M            prosperity 2, and a metropolis
+    On the mats:
+      7 GP (+3)       gold (? if hidden) and income
+      M1 Pri2 Phi3    metropolises, priests, philosophers
+      Dis1 res. 6/5   unused creature discounts; troops and fleets in reserve
 label-short-priests = Pri
 label-short-philosophers = Phi
 label-short-discounts = Dis

@@ -538,6 +538,16 @@ label-next-isles = junto a las islas
 label-sea = casilla de mar
 label-isle = isla
 label-slots = solares
+label-legend =
+    En el mapa:
+      C3$  B~2        casilla de mar C3, de comercio, con dos flotas de Azul (B)
+      N7 R3  PF.#     isla N7 de Rojo con tres tropas; puerto, fortaleza, solar libre, solar bajo la metrópolis
+                      (P puerto, F fortaleza, T templo, U universidad)
+      +2 M            prosperidad 2, y una metrópolis
+    En las fichas:
+      7 PO (+3)       oro (? si está oculto) e ingresos
+      M1 Sac2 Fil3    metrópolis, sacerdotes, filósofos
+      Des1 res. 6/5   descuentos de criatura sin usar; tropas y flotas en reserva
 label-short-priests = Sac
 label-short-philosophers = Fil
 label-short-discounts = Des

@@ -123,8 +123,11 @@ def test_attacks_when_the_odds_are_good() -> None:
 
 
 def test_judges_battles_by_their_odds_not_by_imagined_dice() -> None:
-    """One against one is no bargain; whatever stream the bot thinks with, it finds the same."""
-    position = table().isle("N6", "red", 2).seat("blue", gold=2).turn("blue", "ares")
+    """Two against two: lucky dice would take the isle, but whatever stream the bot thinks with, it finds the same."""
+    position = table().isle("N6", "red", 2, s1="fortress")
+    position.state.isle_troops[position.board.isle_number["N4"]] = 2
+    position.state.troops_left[0] -= 1
+    position.seat("blue", gold=2).turn("blue", "ares")
     answers = {answer(position, f"stream {number}") for number in range(25)}
     assert len(answers) == 1
     assert not answers.pop().endswith("N6")
@@ -153,9 +156,12 @@ def test_stands_in_a_battle_it_will_win() -> None:
 
 
 def test_recruits_where_its_metropolis_is_threatened() -> None:
-    position = table().isle("N4", metropolis=True).isle("N6", "red", 2).sea("E3", "red")
+    """Green's fleet on G7 links N8 with the metropolis on N9; nobody reaches N4."""
+    position = table().isle("N9", metropolis=True).sea("G7", "green")
+    position.state.isle_troops[position.board.isle_number["N8"]] = 2
+    position.state.troops_left[2] -= 1
     position.seat("blue", gold=0).turn("blue", "ares")
-    assert answer(position) == "troop N4"
+    assert answer(position) == "troop N9"
 
 
 def test_sells_nothing_without_need() -> None:
@@ -182,8 +188,8 @@ def test_robs_the_seat_that_has_the_fourth_philosopher_for_it() -> None:
 
 
 def test_breaks_a_victory_that_stands() -> None:
-    """Yellow holds two metropolises and nobody else can take one any more."""
-    position = table().isle("N3", metropolis=True).isle("N10", metropolis=True).sea("J4", "blue")
+    """Yellow holds two metropolises and nobody else can take one; the richest isle is no reason to let him win."""
+    position = table().isle("N3", metropolis=True).isle("N10", metropolis=True).isle("N6", markers=6).sea("J4", "blue")
     position.state.isle_troops[position.board.isle_number["N9"]] = 3
     position.state.troops_left[0] -= 2
     position.seat("blue", gold=1).turn("blue", "ares")
@@ -236,8 +242,9 @@ def test_outbids_by_one() -> None:
 
 
 def test_keeps_the_gold_the_god_needs() -> None:
-    """Zeus brings the fourth building for 2 GP; with 3 GP the offer must be 1, though others may go higher."""
+    """Zeus brings blue, and red, the fourth building for 2 GP: an offer of more than 1 would stand and be useless."""
     position = table().isle("N9", s1="port", s2="fortress", s3="university").seat("blue", gold=3)
+    position.isle("N7", s1="port", s2="fortress", s3="university").seat("red", gold=4)
     position.offerings(["blue", "red", "green", "yellow"], ["zeus", "athena", "ares"])
     assert answer(position) == "bid zeus 1"
 
@@ -268,15 +275,21 @@ def test_keeps_a_rival_from_the_god_that_wins_for_him() -> None:
     assert answer(position).startswith("bid athena")
 
 
-def test_the_rich_do_not_sit_with_apollo() -> None:
-    position = last_to_offer(table().seat("blue", gold=25), "bid zeus 1", "bid athena 1", "bid ares 1")
-    assert answer(position) != "bid apollo"
+@pytest.mark.parametrize(("gold", "apollo"), [(7, True), (30, False)])
+def test_the_rich_do_not_sit_with_apollo(gold: int, apollo: bool) -> None:
+    """All gods are dear: who has little takes Apollo's income, who has plenty plays."""
+    position = table()
+    for colour in ("red", "green", "yellow"):
+        position.seat(colour, gold=9)
+    last_to_offer(position.seat("blue", gold=gold), "bid zeus 6", "bid athena 6", "bid ares 6")
+    assert (answer(position) == "bid apollo") == apollo
 
 
 def test_two_players_do_not_outbid_themselves() -> None:
     position = Position(2)
     for colour, isle, sea in (("blue", "N5", "F1"), ("red", "N7", "F7")):
         position.isle(isle, colour, 1).sea(sea, colour).seat(colour, gold=8)
+    position.seat("blue", gold=8, philosophers=3)
     position.offerings(["blue", "blue", "red", "red"], ["zeus", "athena", "ares"]).play("bid athena 1")
     assert isinstance(position.state.agenda[-1], PlaceMarker)
     assert not answer(position).startswith("bid athena")

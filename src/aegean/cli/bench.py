@@ -21,10 +21,10 @@ Figures = dict[str, float]
 COLUMNS = (
     ("decisions_per_second", "decisions/s", "{:,.0f}"),
     ("matches_per_second", "matches/s", "{:,.1f}"),
-    ("decisions_per_match", "decisions/match", "{:,.0f}"),
-    ("actions_per_decision", "actions/decision", "{:,.1f}"),
+    ("decisions_per_match", "dec./match", "{:,.0f}"),
+    ("actions_per_decision", "actions/dec.", "{:,.1f}"),
     ("copy_us", "copy µs", "{:,.1f}"),
-    ("legal_us", "legal list µs", "{:,.1f}"),
+    ("legal_us", "legal µs", "{:,.1f}"),
     ("view_us", "view µs", "{:,.1f}"),
     ("state_bytes", "state bytes", "{:,.0f}"),
 )

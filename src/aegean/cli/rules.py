@@ -27,7 +27,7 @@ def show_rules(game: str, search: str, coverage: bool, lang: str) -> None:
     ]
     if search and not found:
         raise AegeanError("no-such-rule", search=search)
-    tests = marked_tests() if coverage else Counter[str]()
+    tests = marked_tests()
     if coverage and not tests:
         raise AegeanError("no-tests-here")
     show = Show(plain=False)
@@ -41,7 +41,7 @@ def show_rules(game: str, search: str, coverage: bool, lang: str) -> None:
             told = text("cli-rule-tests", {"count": tests[rule.id]}) if tests[rule.id] else text("cli-rule-untested")
             count = f" [{told}]"
         show.line(f"{rule.id}{count} {rule.text[lang]}")
-    if coverage:
+    if tests and not search:
         tested = sum(1 for rule in rules if tests[rule])
         show.line(text("cli-coverage", {"tested": tested, "total": len(rules)}), "bold")
 

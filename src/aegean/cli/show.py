@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from importlib import import_module
@@ -14,6 +15,8 @@ from aegean.core.game import View
 from aegean.core.match import Match
 from aegean.core.screen import Row
 from aegean.core.text import Text
+
+PIPE_WIDTH = 140  # what goes into a file or a pipe is not squeezed
 
 STYLES = {
     "": "", "bold": "bold", "dim": "dim", "alert": "bold magenta",
@@ -41,7 +44,8 @@ class Show:
 
     def __init__(self, plain: bool) -> None:
         self.plain = plain
-        self.console = Console(highlight=False, soft_wrap=plain, no_color=plain, file=sys.stdout)
+        width = None if sys.stdout.isatty() else int(os.environ.get("COLUMNS", PIPE_WIDTH))
+        self.console = Console(highlight=False, soft_wrap=plain, no_color=plain, file=sys.stdout, width=width)
 
     def line(self, text: str = "", style: str = "") -> None:
         if self.plain:

@@ -203,7 +203,7 @@ def view(state: Cyclades, audience: int) -> View:
             "priests": state.priests_left,
             "philosophers": state.philosophers_left,
             "prosperity": state.markers_left,
-            "gold_gone": state.gold_gone if open_gold and state.switches.gold != UNLIMITED else None,
+            "bank": state.bank() if state.switches.gold != UNLIMITED else None,
             **{BUILDINGS[building]: max(0, state.tiles_left[building]) for building in range(len(BUILDINGS))},
         },
         "agenda": [[frame.name(), *frame.key()] for frame in state.agenda],
@@ -264,7 +264,6 @@ def imagine(seen: View, options: Options, chance: Chance) -> Cyclades:
     fallen = [seat for seat in seen["seats"] if seat["out"] is not None]
     state.fallen = [seat["seat"] for seat in sorted(fallen, key=lambda seat: int(seat["out"]))]
     state.agenda = [FRAMES[frame[0]](*_tupled(frame[1:])) for frame in seen["agenda"]]
-    unpaid = any(frame[0] == "Offerings" for frame in seen["agenda"])
     for seat, mat in enumerate(seen["seats"]):
         state.priests[seat] = mat["priests"]
         state.philosophers[seat] = mat["philosophers"]
@@ -272,14 +271,35 @@ def imagine(seen: View, options: Options, chance: Chance) -> Cyclades:
         state.troops_left[seat] = mat["troops_left"]
         state.discounts_used[seat] = mat["discounts_used"]
         state.revenue_paid[seat] = mat["revenue_paid"]
-        if mat["gold"] is not None:
-            state.gold[seat] = mat["gold"]
-        elif mat["out"] is None:
-            least = payment_due(state, standing_offers(state, seat, NONE), mat["priests"]) if unpaid else 0
-            state.gold[seat] = least + chance.below(2 * mat["income"] + 4)
+    guess_gold(state, seen, chance)
     state.places = list(seen["places"])
     state.reason = seen["reason"]
     return state
+
+
+def guess_gold(state: Cyclades, seen: View, chance: Chance) -> None:
+    """Purses the view does not show: never below a standing offer, and with a limited bank what the bank lacks."""
+    unpaid = any(frame[0] == "Offerings" for frame in seen["agenda"])
+    hidden: list[int] = []
+    for seat, mat in enumerate(seen["seats"]):
+        if mat["gold"] is not None:
+            state.gold[seat] = mat["gold"]
+        elif mat["out"] is None:
+            hidden.append(seat)
+            if unpaid:
+                state.gold[seat] = payment_due(state, standing_offers(state, seat, NONE), mat["priests"])
+    bank: int | None = seen["supply"]["bank"]
+    if bank is None:
+        for seat in hidden:
+            state.gold[seat] += chance.below(2 * seen["seats"][seat]["income"] + 4)
+        return
+    rest = state.switches.gold - bank - sum(state.gold)
+    for number, seat in enumerate(hidden):
+        last = number == len(hidden) - 1 and not state.fallen
+        share = rest if last else chance.below(rest + 1)
+        state.gold[seat] += share
+        rest -= share
+    state.gold_gone = rest
 
 
 def _tupled(values: list[Any]) -> list[Any]:
@@ -287,13 +307,20 @@ def _tupled(values: list[Any]) -> list[Any]:
 
 
 def scramble(state: Cyclades, audience: int, chance: Chance) -> Cyclades:
-    """Other seats' gold and all future chance become different."""
+    """Other seats' gold and all future chance become different. What a limited bank holds is open, so there the gold
+    only changes hands among those whose purses are hidden."""
     twin = state.copy()
     twin.chance = chance
-    if not (state.switches.gold_open or state.places):
-        for seat in range(state.players):
-            if seat != audience and state.alive(seat):
-                twin.gold[seat] = (state.gold[seat] + 1 + chance.below(20)) % 21
+    if state.switches.gold_open or state.places:
+        return twin
+    hidden = [seat for seat in range(state.players) if seat != audience and state.alive(seat)]
+    if state.switches.gold == UNLIMITED:
+        for seat in hidden:
+            twin.gold[seat] = (state.gold[seat] + 1 + chance.below(20)) % 21
+    else:
+        purses = [state.gold[seat] for seat in hidden]
+        for seat, gold in zip(hidden, purses[1:] + purses[:1], strict=True):
+            twin.gold[seat] = gold
     return twin
 
 

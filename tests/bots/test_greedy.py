@@ -123,14 +123,9 @@ def test_attacks_when_the_odds_are_good() -> None:
 
 
 def test_judges_battles_by_their_odds_not_by_imagined_dice() -> None:
-    """Two against two: lucky dice would take the isle, but whatever stream the bot thinks with, it finds the same."""
-    position = table().isle("N6", "red", 2, s1="fortress")
-    position.state.isle_troops[position.board.isle_number["N4"]] = 2
-    position.state.troops_left[0] -= 1
-    position.seat("blue", gold=2).turn("blue", "ares")
-    answers = {answer(position, f"stream {number}") for number in range(25)}
-    assert len(answers) == 1
-    assert not answers.pop().endswith("N6")
+    """One against one: lucky dice would take the isle, but whatever stream the bot thinks with, it finds the same."""
+    position = table().isle("N6", "red", 1).seat("blue", gold=1).turn("blue", "ares")
+    assert len({answer(position, f"stream {number}") for number in range(25)}) == 1
 
 
 def fight(fleets: int, attackers: int) -> Position:
@@ -189,7 +184,7 @@ def test_robs_the_seat_that_has_the_fourth_philosopher_for_it() -> None:
 
 def test_breaks_a_victory_that_stands() -> None:
     """Yellow holds two metropolises and nobody else can take one; the richest isle is no reason to let him win."""
-    position = table().isle("N3", metropolis=True).isle("N10", metropolis=True).isle("N6", markers=6).sea("J4", "blue")
+    position = table().isle("N3", metropolis=True).isle("N10", metropolis=True).isle("N6", markers=14).sea("J4", "blue")
     position.state.isle_troops[position.board.isle_number["N9"]] = 3
     position.state.troops_left[0] -= 2
     position.seat("blue", gold=1).turn("blue", "ares")
@@ -244,8 +239,9 @@ def test_outbids_by_one() -> None:
 def test_keeps_the_gold_the_god_needs() -> None:
     """Zeus brings blue, and red, the fourth building for 2 GP: an offer of more than 1 would stand and be useless."""
     position = table().isle("N9", s1="port", s2="fortress", s3="university").seat("blue", gold=3)
-    position.isle("N7", s1="port", s2="fortress", s3="university").seat("red", gold=4)
-    position.offerings(["blue", "red", "green", "yellow"], ["zeus", "athena", "ares"])
+    position.isle("N7", s1="port", s2="fortress", s3="university").seat("red", gold=6)
+    position.state.revenue_paid[1] = 1
+    position.offerings(["blue", "red", "green", "yellow"], ["zeus", "athena", "poseidon"])
     assert answer(position) == "bid zeus 1"
 
 

@@ -77,7 +77,7 @@ def promising(state: Cyclades, seat: int, actions: list[int]) -> list[int]:
         if kind == a.MARCH and idle_march(state, seat, action):
             continue
         chosen.append(action)
-    return chosen
+    return chosen or actions
 
 
 def idle_march(state: Cyclades, seat: int, action: int) -> bool:

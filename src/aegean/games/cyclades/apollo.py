@@ -17,39 +17,30 @@ APOLLO_GOLD_ONE_ISLE: Final = 4
 
 
 class ApolloTurn(CycFrame):
-    """R-CYC-203, 204: gold for everybody there, and for place 1 a prosperity marker."""
+    """R-CYC-203, 204: gold for everybody there, and for place 1 a prosperity marker; then (R-CYC-078) the marker goes
+    to the turn track. `paid` is set once the gold was given."""
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: int, paid: bool = False) -> None:
         super().__init__(NOBODY)
         self.place = place
+        self.paid = paid
 
     def key(self) -> tuple[object, ...]:
-        return (self.place,)
+        return (self.place, self.paid)
 
     def run(self, state: Cyclades) -> None:
-        state.agenda[-1] = ApolloEnds(self.place)
-        seat = state.marker_seat(state.apollo[self.place])
+        marker = state.apollo[self.place]
+        if self.paid:
+            state.agenda.pop()
+            state.apollo[self.place] = NONE
+            marker_returns(state, marker)
+            return
+        state.agenda[-1] = ApolloTurn(self.place, True)
+        seat = state.marker_seat(marker)
         amount = APOLLO_GOLD_ONE_ISLE if state.isle_count(seat) == 1 else APOLLO_GOLD
         state.say("apollo-pays", {"seat": seat, "gold": state.receive(seat, amount)})
         if self.place == 0 and state.markers_left and prosperity_sites(state, seat):
             state.agenda.append(PlaceProsperity(seat))
-
-
-class ApolloEnds(CycFrame):
-    """R-CYC-078 for a marker on Apollo."""
-
-    def __init__(self, place: int) -> None:
-        super().__init__(NOBODY)
-        self.place = place
-
-    def key(self) -> tuple[object, ...]:
-        return (self.place,)
-
-    def run(self, state: Cyclades) -> None:
-        state.agenda.pop()
-        marker = state.apollo[self.place]
-        state.apollo[self.place] = NONE
-        marker_returns(state, marker)
 
 
 def prosperity_sites(state: Cyclades, seat: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Any, TypedDict
 from aegean.core.chance import Chance
 from aegean.core.game import View
 from aegean.core.options import Options
-from aegean.games.cyclades.apollo import ApolloEnds, ApolloTurn, PlaceProsperity
+from aegean.games.cyclades.apollo import ApolloTurn, PlaceProsperity
 from aegean.games.cyclades.battle import Battle, Retreat
 from aegean.games.cyclades.board import board_for
 from aegean.games.cyclades.creatures.card import UseCreature
@@ -114,7 +114,7 @@ class CycladesView(TypedDict):
 FRAMES: dict[str, Any] = {
     frame.__name__: frame
     for frame in (
-        Actions, ApolloEnds, ApolloTurn, Battle, ChimeraShuffle, ChooseStart, FleetMove, GiveUpBuilding, GodTurn,
+        Actions, ApolloTurn, Battle, ChimeraShuffle, ChooseStart, FleetMove, GiveUpBuilding, GodTurn,
         KrakenMove, MermaidSource, MetropolisCheck, NextCycle, Offerings, PlaceMarker, PlaceMetropolis, PlaceProsperity,
         PushDirection, PushOrder, Retreat, SphinxSale, SylphMove, TurnEnds, UseCreature,
     )

@@ -158,3 +158,35 @@ def test_files_that_cannot_be_read_say_so(tmp_path: Path) -> None:
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\xff\xfe")
     with pytest.raises(BadRecord):
         read_file(tmp_path / "picture.png")
+
+
+def test_a_key_made_together_is_checked_from_secret_and_nonces() -> None:
+    options = GAME.make_options(2, {"cycle_limit": 2})
+    match = Match.start_together(GAME, options, ["Ana", "Luis"], b"s" * 32, [b"one", b"two"])
+    dice = random.Random(1)
+    while open_now := match.decisions():
+        match.play(open_now[0].seat, dice.choice(open_now[0].actions))
+    text = write_record(match)
+    assert write_record(verify(read_record(text))) == text
+    assert problem_of(text.replace(b"two".hex(), b"owt".hex()))[1] == "key"
+    assert problem_of(text.replace((b"s" * 32).hex(), (b"t" * 32).hex()))[1] == "commitment"
+
+
+def test_moves_taken_back_by_consent_get_fresh_dice_and_the_record_says_so() -> None:
+    match = random_match(3, 12, cycles=6)
+    whole = [move.draws for move in match.moves]
+    number = next(n for n, move in enumerate(match.moves) if n > 20 and move.draws)
+    used = match.state.chance.count
+    match.rewind(number)
+    assert len(match.moves) == number
+    assert not match.can_undo(match.moves[-1].seat)
+    dice = random.Random(2)
+    while open_now := match.decisions():
+        match.play(open_now[0].seat, dice.choice(open_now[0].actions))
+    later = [move for move in match.moves[number:] if move.draws]
+    assert later[0].draw_number == used
+    assert [move.draws for move in match.moves[:number]] == whole[:number]
+    text = write_record(match)
+    assert f" @{used} " in text
+    assert write_record(verify(read_record(text))) == text
+    assert problem_of(text.replace(f" @{used} ", f" @{used + 1} "))[1] == "chance"

@@ -17,6 +17,13 @@ def commitment(key: bytes) -> str:
     return hashlib.sha256(b"aegean commitment 1" + key).hexdigest()
 
 
+def derive_key(secret: bytes, nonces: list[bytes]) -> bytes:
+    """The key of a match that several parties made: whoever holds the secret did not know the nonces when it committed
+    to it, and who gave a nonce does not know the secret."""
+    parts = b"".join(len(nonce).to_bytes(2, "big") + nonce for nonce in nonces)
+    return hashlib.blake2b(b"aegean key 1" + parts, key=secret, digest_size=KEY_BYTES).digest()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A stream of draws. `count` draws have been made; `drawn` keeps (sides, value) of each when it is a list."""

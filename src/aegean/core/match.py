@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from aegean.core.chance import KEY_BYTES, Chance, commitment
+from aegean.core.chance import KEY_BYTES, Chance, commitment, derive_key
 from aegean.core.errors import IllegalAction, UndoRefused
 from aegean.core.events import Event, Tell
 from aegean.core.frame import State
@@ -27,12 +27,13 @@ class Move:
     """One decision that was taken: who, what, what chance gave, what happened, and how the state looked after it."""
 
     def __init__(
-        self, seat: int, word: str, action: int, text: str, draws: Draws, events: list[Event], after: str
+        self, seat: int, word: str, action: int, text: str, at: int, draws: Draws, events: list[Event], after: str
     ) -> None:
         self.seat = seat
         self.word = word  # what the seat was called then (a colour may be chosen later)
         self.action = action
         self.text = text
+        self.draw_number = at  # of its first draw in the stream
         self.draws = draws
         self.events = events
         self.digest = after
@@ -46,6 +47,8 @@ class Match:
         self.options = options
         self.names = list(names) or [""] * options.players
         self.key = chance.key
+        self.secret = b""
+        self.nonces: list[bytes] = []
         self.moves: list[Move] = []
         self._undoable: list[State] = []  # states before each move since the last seal
         chance.drawn = []
@@ -60,9 +63,19 @@ class Match:
         """A new match with a fresh 256-bit key."""
         return cls(game, options, Chance(key if key is not None else secrets.token_bytes(KEY_BYTES)), names)
 
+    @classmethod
+    def start_together(
+        cls, game: Game[Any], options: Options, names: Sequence[str], secret: bytes, nonces: list[bytes]
+    ) -> Match:
+        """A match whose key nobody chose: from a secret that was committed to, and a nonce of every seat."""
+        match = cls(game, options, Chance(derive_key(secret, nonces)), names)
+        match.secret = secret
+        match.nonces = nonces
+        return match
+
     @property
     def commitment(self) -> str:
-        return commitment(self.key)
+        return commitment(self.secret or self.key)
 
     # --- asking
 
@@ -95,10 +108,11 @@ class Match:
         text = self.game.action_text(self.state, action)
         after: Any = self.state.copy()
         chance: Chance = after.chance
+        at = chance.count
         chance.drawn = []
         tell = Tell()
         self.game.play(after, seat, action, tell)
-        move = Move(seat, word, action, text, chance.drawn, tell.events, digest(after))
+        move = Move(seat, word, action, text, at, chance.drawn, tell.events, digest(after))
         if self._undoable and self.moves[-1].seat != seat:
             self._undoable.clear()
         if move.draws or tell.shown_to:
@@ -122,3 +136,16 @@ class Match:
             raise UndoRefused("undo-sealed")
         self.state = self._undoable.pop()
         return self.moves.pop()
+
+    def rewind(self, number: int) -> None:
+        """Back to the first `number` moves, across seals: only by consent of all. What chance gave is not given again:
+        the stream goes on with fresh draws."""
+        used: int = self.state.chance.count
+        again = Match(self.game, self.options, Chance(self.key), self.names)
+        for move in self.moves[:number]:
+            again.state.chance.count = move.draw_number
+            again.play(move.seat, move.action)
+        again.state.chance.count = used
+        self.state = again.state
+        self.moves = again.moves
+        self._undoable = []

@@ -14,14 +14,16 @@
     1 blue bid ares 3 #77a0c1d4
     2 red march 2 N1 N4 ~ 6:5 6:0 #9d20b1aa
 
-`6:5` is a draw among 6 that gave 5 (counted from 0). Lines that begin with `;` are comments."""
+`6:5` is a draw among 6 that gave 5 (counted from 0); `@57` before it says that the stream jumped to draw 57 (moves
+were taken back by consent). A key that several parties made is told by `secret` and `nonce` lines. Lines that begin
+with `;` are comments."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
 
-from aegean.core.chance import Chance, ScriptedChance, ScriptEnds, commitment
+from aegean.core.chance import Chance, ScriptedChance, ScriptEnds, commitment, derive_key
 from aegean.core.errors import AegeanError, BadNotation, BadRecord, IllegalAction
 from aegean.core.game import Game
 from aegean.core.match import Draws, Match
@@ -36,11 +38,12 @@ MOST_LINES = 100_000
 class Line:
     """One decision as written: the line of the file, its number, seat word, action text, draws and digest."""
 
-    def __init__(self, at: int, number: int, seat: str, text: str, draws: Draws, digest: str) -> None:
+    def __init__(self, at: int, number: int, seat: str, text: str, jump: int | None, draws: Draws, digest: str) -> None:
         self.at = at
         self.number = number
         self.seat = seat
         self.text = text
+        self.jump = jump
         self.draws = draws
         self.digest = digest
 
@@ -55,6 +58,8 @@ class Record:
         self.names = names
         self.commitment = ""
         self.key = b""
+        self.secret = b""
+        self.nonces: list[bytes] = []
         self.result: tuple[str, tuple[int, ...]] | None = None
         self.header_at: dict[str, int] = {}
         self.lines: list[Line] = []
@@ -71,17 +76,24 @@ def write_record(match: Match, with_key: bool | None = None) -> str:
     rows.append(f"commitment {match.commitment}")
     if with_key:
         rows.append(f"key {match.key.hex()}")
+        if match.secret:
+            rows.append(f"secret {match.secret.hex()}")
+            rows += [f"nonce {seat + 1} {nonce.hex()}" for seat, nonce in enumerate(match.nonces)]
     if result is not None:
         rows.append(f"result {result.reason} {' '.join(str(place) for place in result.places)}")
     rows.append("")
-    rows.append(_row("0 deal", match.dealt, match.dealt_digest))
+    rows.append(_row("0 deal", "", match.dealt, match.dealt_digest))
+    drawn = len(match.dealt)
     for number, move in enumerate(match.moves, start=1):
-        rows.append(_row(f"{number} {move.word} {move.text}", move.draws, move.digest))
+        jump = f" @{move.draw_number}" if move.draws and move.draw_number != drawn else ""
+        rows.append(_row(f"{number} {move.word} {move.text}", jump, move.draws, move.digest))
+        if move.draws:
+            drawn = move.draw_number + len(move.draws)
     return "\n".join(rows) + "\n"
 
 
-def _row(start: str, draws: Draws, digest: str) -> str:
-    given = "".join(f" {sides}:{value}" for sides, value in draws)
+def _row(start: str, jump: str, draws: Draws, digest: str) -> str:
+    given = jump + "".join(f" {sides}:{value}" for sides, value in draws)
     return f"{start}{' ~' + given if draws else ''} #{digest}"
 
 
@@ -105,6 +117,7 @@ def read_record(text: str, game: Game[Any] | None = None) -> Record:
     header: dict[str, tuple[int, str]] = {}
     options: list[tuple[int, str]] = []
     seats: list[tuple[int, str]] = []
+    nonces: list[tuple[int, str]] = []
     lines: list[Line] = []
     for at, row in enumerate(rows[1:], start=2):
         row = row.strip()
@@ -115,28 +128,45 @@ def read_record(text: str, game: Game[Any] | None = None) -> Record:
         word, _, rest = row.partition(" ")
         if word.isascii() and word.isdigit():
             lines.append(_read_line(at, row))
-        elif lines or word not in ("game", "rules", "players", "option", "seat", "commitment", "key", "result"):
+        elif lines or word not in (
+            "game",
+            "rules",
+            "players",
+            "option",
+            "seat",
+            "commitment",
+            "key",
+            "secret",
+            "nonce",
+            "result",
+        ):
             raise BadRecord("bad-record", line=at, problem="unknown-header" if not lines else "bad-line")
         elif word == "option":
             options.append((at, rest))
         elif word == "seat":
             seats.append((at, rest))
+        elif word == "nonce":
+            nonces.append((at, rest))
         elif word in header:
             raise BadRecord("bad-record", line=at, problem="unknown-header")
         else:
             header[word] = (at, rest.strip())
-    return _assemble(header, options, seats, lines, game)
+    return _assemble(header, options, seats, nonces, lines, game)
 
 
 def _read_line(at: int, row: str) -> Line:
     body, hash_sign, mark = row.rpartition(" #")
     start, _, given = body.partition(" ~")
     words = start.split()
+    jump: int | None = None
     try:
+        if given.startswith(" @"):
+            first, _, given = given[2:].partition(" ")
+            jump = int(first)
         draws = [(int(sides), int(value)) for sides, value in (draw.split(":") for draw in given.split())]
         if not hash_sign or len(mark) != 8 or len(words) < 2 or not all(0 <= value < sides for sides, value in draws):
             raise ValueError(row)
-        return Line(at, int(words[0]), words[1], " ".join(words[2:]), draws, mark)
+        return Line(at, int(words[0]), words[1], " ".join(words[2:]), jump, draws, mark)
     except ValueError:
         raise BadRecord("bad-record", line=at, problem="bad-line") from None
 
@@ -145,6 +175,7 @@ def _assemble(
     header: dict[str, tuple[int, str]],
     options: list[tuple[int, str]],
     seats: list[tuple[int, str]],
+    nonces: list[tuple[int, str]],
     lines: list[Line],
     game: Game[Any] | None,
 ) -> Record:
@@ -173,6 +204,15 @@ def _assemble(
         if "key" in header:
             at = header["key"][0]
             record.key = bytes.fromhex(header["key"][1])
+        if "secret" in header:
+            at = header["secret"][0]
+            record.secret = bytes.fromhex(header["secret"][1])
+        for place, text in nonces:
+            at = place
+            number, _, nonce = text.partition(" ")
+            if int(number) != len(record.nonces) + 1:
+                raise ValueError(text)
+            record.nonces.append(bytes.fromhex(nonce))
         if "result" in header:
             at = header["result"][0]
             reason, *places = header["result"][1].split()
@@ -200,15 +240,21 @@ def replay(record: Record, upto: int | None = None) -> Match:
     except ScriptEnds:
         raise BadRecord("bad-record", line=first.at, problem="chance") from None
     match.key = record.key
+    match.secret = record.secret
+    match.nonces = record.nonces
     if match.state.chance.count != used:
         raise BadRecord("bad-record", line=first.at, problem="chance")
     if strict and match.dealt_digest != first.digest:
         raise BadRecord("bad-record", line=first.at, problem="digest")
+    stream = used
     for number, line in enumerate(record.lines[1 : None if upto is None else upto + 1], start=1):
         if line.number != number:
             raise BadRecord("bad-record", line=line.at, problem="wrong-number")
         used += len(line.draws)
         _replay_line(match, line, used, strict)
+        stream = stream if line.jump is None else line.jump
+        match.moves[-1].draw_number = stream
+        stream += len(line.draws)
     return match
 
 
@@ -239,11 +285,17 @@ def verify(record: Record) -> Match:
     if not record.key:
         problem = "key" if match.result() is not None else "unfinished"
         raise BadRecord("bad-record", line=record.header_at["commitment"], problem=problem)
-    if commitment(record.key) != record.commitment:
+    if commitment(record.secret or record.key) != record.commitment:
         raise BadRecord("bad-record", line=record.header_at["commitment"], problem="commitment")
+    if record.secret and derive_key(record.secret, record.nonces) != record.key:
+        raise BadRecord("bad-record", line=record.header_at["key"], problem="key")
     stream = Chance(record.key)
     number = 0
     for line in record.lines:
+        if line.jump is not None:
+            if line.jump < number:
+                raise BadRecord("bad-record", line=line.at, problem="chance")
+            number = line.jump
         for sides, value in line.draws:
             if stream.raw(number, sides) != value:
                 raise BadRecord("bad-record", line=line.at, problem="chance")
@@ -259,5 +311,13 @@ def verify(record: Record) -> Match:
 def resume(record: Record) -> Match:
     """Go on with a saved match: the same key gives the same dice from here on."""
     match = verify(record)
-    match.state.chance = Chance(record.key, match.state.chance.count)
+    match.state.chance = Chance(record.key, last_draw(record))
     return match
+
+
+def last_draw(record: Record) -> int:
+    """How far the stream has come."""
+    number = 0
+    for line in record.lines:
+        number = (number if line.jump is None else line.jump) + len(line.draws)
+    return number

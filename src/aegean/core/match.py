@@ -39,6 +39,15 @@ class Move:
         self.digest = after
 
 
+class Attempt:
+    """A move that has not been made yet: the state it leads to, and whether undo could cross it."""
+
+    def __init__(self, move: Move, after: Any, seals: bool) -> None:
+        self.move = move
+        self.after = after
+        self.seals = seals
+
+
 class Match:
     """Plays by the rules only: every action is checked, and a failing one leaves everything as it was."""
 
@@ -99,8 +108,8 @@ class Match:
 
     # --- playing
 
-    def play(self, seat: int, action: int) -> Move:
-        """Carry out a legal action. Works on a copy, so that an error loses nothing."""
+    def attempt(self, seat: int, action: int) -> Attempt:
+        """What a legal action would do, worked out on a copy: nothing changes, and an error loses nothing."""
         refusal = self.game.refusal(self.state, seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -113,20 +122,29 @@ class Match:
         tell = Tell()
         self.game.play(after, seat, action, tell)
         move = Move(seat, word, action, text, at, chance.drawn, tell.events, digest(after))
+        return Attempt(move, after, bool(move.draws) or tell.shown_to != 0)
+
+    def play(self, seat: int, action: int) -> Move:
+        """Carry out a legal action."""
+        attempt = self.attempt(seat, action)
         if self._undoable and self.moves[-1].seat != seat:
             self._undoable.clear()
-        if move.draws or tell.shown_to:
+        if attempt.seals:
             self._undoable.clear()
         else:
             self._undoable.append(self.state)
-        self.state = after
-        self.moves.append(move)
-        return move
+        self.state = attempt.after
+        self.moves.append(attempt.move)
+        return attempt.move
 
     # --- undo
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self._undoable) and self.moves[-1].seat == seat
+        return self.undoable(seat) > 0
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last decisions the seat may take back."""
+        return len(self._undoable) if self.moves and self.moves[-1].seat == seat else 0
 
     def undo(self, seat: int) -> Move:
         """Take back the seat's last decision: never across chance, something shown, or another seat's decision."""

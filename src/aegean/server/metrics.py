@@ -1,0 +1,18 @@
+"""What operators watch: Prometheus counters of this process."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.steps = Counter("aegean_steps", "Steps written, by kind", ["kind"], registry=self.registry)
+        self.refused = Counter("aegean_refused", "Commands refused, by code", ["code"], registry=self.registry)
+        self.frozen = Counter("aegean_frozen_tables", "Tables frozen by a fault", registry=self.registry)
+        self.sockets = Gauge("aegean_sockets", "Open sockets", registry=self.registry)
+        self.seconds = Histogram("aegean_command_seconds", "Time to answer a command", registry=self.registry)
+
+
+METRICS = Metrics()

@@ -1,0 +1,58 @@
+"""What whoever runs a server can set: arguments of `aegean serve`, or variables of the environment."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+def default_data() -> Path:
+    """The user's data folder."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "aegean"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    data: Path
+    database_url: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    public_url: str = ""
+    origins: tuple[str, ...] = ()
+    secure_cookies: bool = False
+    smtp_url: str = ""
+    mail_from: str = ""
+    messages_per_second: float = 20.0
+    sockets_per_identity: int = 8
+    largest_message: int = 16 * 1024
+
+    @property
+    def sqlite(self) -> bool:
+        return self.database_url.startswith("sqlite")
+
+    def allowed_origins(self) -> set[str]:
+        """Pages that may open a socket: our own address, under the names it goes by, and what was allowed besides."""
+        own = {f"http://{name}:{self.port}" for name in (self.host, "127.0.0.1", "localhost", "[::1]")}
+        return own | set(self.origins) | ({self.public_url.rstrip("/")} if self.public_url else set())
+
+
+def read_settings(data: Path | None = None, host: str = "127.0.0.1", port: int = 8000, workers: int = 1) -> Settings:
+    folder = data or Path(os.environ.get("AEGEAN_DATA", "") or default_data())
+    url = os.environ.get("AEGEAN_DATABASE_URL", "") or f"sqlite+aiosqlite:///{folder / 'aegean.db'}"
+    if url.startswith(("postgres://", "postgresql://")):
+        url = "postgresql+asyncpg://" + url.split("://", 1)[1]
+    return Settings(
+        data=folder,
+        database_url=url,
+        host=host,
+        port=port,
+        workers=workers,
+        public_url=os.environ.get("AEGEAN_PUBLIC_URL", ""),
+        origins=tuple(word for word in os.environ.get("AEGEAN_ORIGINS", "").split(",") if word),
+        secure_cookies=os.environ.get("AEGEAN_PUBLIC_URL", "").startswith("https://"),
+        smtp_url=os.environ.get("AEGEAN_SMTP_URL", ""),
+        mail_from=os.environ.get("AEGEAN_MAIL_FROM", "aegean@localhost"),
+    )

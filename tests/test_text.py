@@ -77,7 +77,7 @@ def wanted(folder: Path) -> dict[str, set[str]]:
         )
         if name == "Refusal":
             prefix = "why"
-        if name in ("AegeanError", "BadOptions", "BadNotation", "BadRecord", "UndoRefused", "UnknownGame"):
+        if name in ("AegeanError", "BadOptions", "BadNotation", "BadRecord", "UndoRefused", "UnknownGame", "Refused"):
             prefix = "error"
         if name == "text":
             for argument in arguments[:1]:
@@ -108,7 +108,7 @@ def test_every_event_and_refusal_of_a_game_has_its_sentence(game: str, folder: P
 
 def test_every_sentence_of_the_command_line_and_the_kernel_is_there() -> None:
     known = catalogue("aegean", "en")
-    asked = wanted(SOURCE / "cli") | wanted(SOURCE / "core") | wanted(SOURCE / "bots")
+    asked = wanted(SOURCE / "cli") | wanted(SOURCE / "core") | wanted(SOURCE / "bots") | wanted(SOURCE / "server")
     for game in game_names():
         known = known | catalogue(f"aegean.games.{game}", "en")
         asked |= {key: set() for key in wanted(SOURCE / "games" / game) if key.startswith("error-")}

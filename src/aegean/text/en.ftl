@@ -44,6 +44,28 @@ error-bench-failed = Measuring { $what } did not work: { $detail }
 
 ## What can be wrong with a record (stands after “line 12,”)
 
+error-bad-wishes = These wishes cannot be read: give up to eight pairs of a god and a highest offer.
+error-rules-changed = This match was begun under other rules and cannot go on here.
+error-not-started = The match has not started yet.
+error-no-such-seat = There is no such seat here.
+error-seat-taken = Somebody else sits there.
+error-owner-only = Only whoever opened the table can do that.
+error-seats-open = Some seats are still free.
+error-stale = Something has happened since you looked. Look again and choose.
+error-no-such-move = There is no move { $number } to go back to.
+error-vote-open = Another vote is still open.
+error-no-vote-open = There is no vote that waits for you.
+error-resigned-already = This seat has resigned already.
+error-nothing-to-return-to = Nobody plays for you at this seat.
+error-table-open = The match has not started yet.
+error-table-running = The match is running already.
+error-table-over = The match is over.
+error-table-frozen = A fault has stopped this table at its last good decision. The other tables play on.
+error-not-your-turn = It is not your turn.
+error-no-such-table = There is no such table.
+error-busy = Too much happens at once here. Try again in a moment.
+end-resigned = The others resigned.
+
 problem-not-a-record = this is not a match record
 problem-unknown-header = this heading is unknown or comes twice
 problem-missing-header = a heading is missing

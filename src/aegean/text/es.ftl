@@ -44,6 +44,28 @@ error-bench-failed = No ha funcionado la medición de { $what }: { $detail }
 
 ## Qué puede fallar en un registro (va detrás de «línea 12,»)
 
+error-bad-wishes = No se entienden estos deseos: da hasta ocho pares de un dios y una oferta máxima.
+error-rules-changed = Esta partida empezó con otras reglas y no puede seguir aquí.
+error-not-started = La partida todavía no ha empezado.
+error-no-such-seat = Aquí no existe ese asiento.
+error-seat-taken = Ese asiento ya está ocupado.
+error-owner-only = Eso solo puede hacerlo quien abrió la mesa.
+error-seats-open = Todavía hay asientos libres.
+error-stale = Ha pasado algo desde que miraste. Mira otra vez y elige.
+error-no-such-move = No hay ninguna jugada { $number } a la que volver.
+error-vote-open = Todavía hay otra votación abierta.
+error-no-vote-open = No hay ninguna votación que te espere.
+error-resigned-already = Este asiento ya ha abandonado.
+error-nothing-to-return-to = Nadie juega por ti en este asiento.
+error-table-open = La partida todavía no ha empezado.
+error-table-running = La partida ya está en marcha.
+error-table-over = La partida ha terminado.
+error-table-frozen = Un fallo ha detenido esta mesa en su última decisión buena. Las demás siguen.
+error-not-your-turn = No te toca.
+error-no-such-table = No existe esa mesa.
+error-busy = Aquí pasan demasiadas cosas a la vez. Inténtalo dentro de un momento.
+end-resigned = Los demás abandonaron.
+
 problem-not-a-record = esto no es el registro de una partida
 problem-unknown-header = este encabezado no se conoce o está repetido
 problem-missing-header = falta un encabezado

@@ -77,7 +77,16 @@ def wanted(folder: Path) -> dict[str, set[str]]:
         )
         if name == "Refusal":
             prefix = "why"
-        if name in ("AegeanError", "BadOptions", "BadNotation", "BadRecord", "UndoRefused", "UnknownGame", "Refused"):
+        if name in (
+            "AegeanError",
+            "BadOptions",
+            "BadNotation",
+            "BadRecord",
+            "UndoRefused",
+            "UnknownGame",
+            "Refused",
+            "Forbidden",
+        ):
             prefix = "error"
         if name == "text":
             for argument in arguments[:1]:

@@ -182,6 +182,25 @@ def fuzz(
 
 
 @app.command
+def serve(
+    *, host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, workers: int = 1, lang: Lang | None = None
+) -> None:
+    """Serve tables to browsers and bots. AEGEAN_DATABASE_URL names a PostgreSQL instead of the SQLite file.
+
+    Parameters
+    ----------
+    host: Address to listen on.
+    port: Port to listen on.
+    data: Folder of the SQLite file.
+    workers: Processes; more than one needs PostgreSQL.
+    """
+    from aegean.server.serve import run_server
+    from aegean.server.settings import read_settings
+
+    run_server(read_settings(data, host, port, workers))
+
+
+@app.command
 def bench(*, seconds: float = 3.0, rounds: int = 3, json: bool = False) -> None:
     """How fast the engine is here: interpreted, compiled (after `make fast`), and beside Catanatron (bench extra).
 

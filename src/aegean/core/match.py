@@ -106,6 +106,14 @@ class Match:
         moved = [event for move in self.moves[since:] for event in move.events]
         return [event for event in dealt + moved if event.known_to(audience)]
 
+    def view_at(self, number: int, audience: int) -> View:
+        """What an audience could know after the first `number` moves."""
+        again = Match(self.game, self.options, Chance(self.key), self.names)
+        for move in self.moves[:number]:
+            again.state.chance.count = move.draw_number
+            again.play(move.seat, move.action)
+        return again.view(audience)
+
     # --- playing
 
     def attempt(self, seat: int, action: int) -> Attempt:

@@ -6,6 +6,8 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -312,16 +314,30 @@ class Keeper:
         await self.act(live, "", lambda now: now.may_play(decision.seat, seen, text, by))
         return True
 
-    async def _delegated(self, live: Live) -> tuple[Decision, int] | None:
-        from importlib import import_module
-        from importlib.util import find_spec
+    async def leave_wishes(
+        self, live: Live, identity: str, seat: int, wishes: dict[str, Any] | None
+    ) -> dict[str, Any] | None:
+        """Keep (or forget) what a player wants bid while away; it may answer the open question at once."""
+        async with live.lock:
+            table = live.table
+            if seat not in table.seats_of(identity):
+                raise Refused("not-your-seat")
+            delegate = delegate_of(table.about.game)
+            if delegate is None:
+                raise Refused("no-delegation")
+            checked = None if wishes is None else delegate.check_wishes(table.playing().state, wishes)
+            stored = None if checked is None else msgspec.json.encode(checked).decode()
+            await self.storage.set_delegation(table.id, seat, stored)
+            live.wishes = None
+        self.drive(live)
+        return checked
 
-        module = f"aegean.games.{live.table.about.game}.delegate"
-        if live.table.match is None or find_spec(module) is None:
+    async def _delegated(self, live: Live) -> tuple[Decision, int] | None:
+        delegate = delegate_of(live.table.about.game)
+        if live.table.match is None or delegate is None:
             return None
         if live.wishes is None:
             live.wishes = await self.storage.delegations(live.table.id)
-        delegate: Any = import_module(module)
         for decision in live.table.decisions():
             stored = live.wishes.get(decision.seat)
             if stored is not None and live.table.autopilot(decision.seat) == "":
@@ -329,3 +345,9 @@ class Keeper:
                 if action is not None:
                     return decision, action
         return None
+
+
+def delegate_of(game: str) -> Any:
+    """A game that lets players leave bids has a module `delegate`."""
+    name = f"aegean.games.{game}.delegate"
+    return import_module(name) if find_spec(name) is not None else None

@@ -168,7 +168,9 @@ def describe(view: View, text: Words, names: Sequence[str]) -> list[str]:
             lines.append(f"{text('label-price')} {price}: {text('creature-' + creature)}. {text('power-' + creature)}")
     lines += [_seat_sentence(view, mat, text, names) for mat in view["seats"]]
     neutral = [spot for spot in view["isles"] if spot["owner"] is None]
-    lines.append(f"{text('label-neutral-isles')}: " + ("; ".join(_isle_phrase(spot, text) for spot in neutral) or "-") + ".")
+    lines.append(
+        f"{text('label-neutral-isles')}: " + ("; ".join(_isle_phrase(spot, text) for spot in neutral) or "-") + "."
+    )
     if view["kraken"]:
         lines.append(f"Kraken: {view['kraken']}.")
     for figure in view["figurines"]:

@@ -1,0 +1,227 @@
+"""The WebSocket of a table: commands in, answers and news out."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from aegean.core.errors import AegeanError, IllegalAction
+from aegean.core.refusal import Refusal
+from aegean.core.text import Text
+from aegean.server.audience import seat_names
+from aegean.server.keeper import Listener, Live
+from aegean.server.metrics import METRICS
+from aegean.server.office import Office, office_of, trouble
+from aegean.server.people import Forbidden
+from aegean.server.steps import Chatted, Happening
+from aegean.server.storage import Row
+from aegean.server.table import Refused, Table
+from aegean.server.table_routes import visible
+from aegean.server.wire import (
+    Ack,
+    Because,
+    Chat,
+    ComeBack,
+    Command,
+    Ping,
+    Play,
+    Pong,
+    Propose,
+    Resign,
+    Resume,
+    Trouble,
+    Undo,
+    Vote,
+    Why,
+    decode_command,
+    encode,
+)  # fmt: skip
+
+OUTGOING = 256  # messages that may wait for a slow reader before its socket is closed
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def play_socket(socket: WebSocket[Any, Any, Any], state: State, table_id: str) -> None:
+    office = office_of(state)
+    origin = socket.headers.get("origin")
+    token = socket.headers.get("authorization")
+    if not token and origin not in office.settings.allowed_origins():
+        await socket.close(code=4403, reason="origin")
+        return
+    person = await office.people.of(socket)
+    try:
+        live = await visible(office, table_id, person, socket.query_params.get("invite", ""))
+    except AegeanError as error:
+        await socket.accept()
+        await socket.send_text(encode(trouble(error, "en")).decode())
+        await socket.close(code=4404)
+        return
+    who = person["id"] if person is not None else f"@{socket.client.host if socket.client else ''}"
+    if office.sockets[who] >= office.settings.sockets_per_identity:
+        await socket.close(code=4429, reason="sockets")
+        return
+    await socket.accept()
+    office.sockets[who] += 1
+    METRICS.sockets.inc()
+    try:
+        await Conversation(office, socket, live, person, who).run()
+    finally:
+        METRICS.sockets.dec()
+        office.sockets[who] -= 1
+        if office.sockets[who] <= 0:
+            del office.sockets[who]
+
+
+class Conversation:
+    """One socket: commands in, answers and news out."""
+
+    def __init__(
+        self, office: Office, socket: WebSocket[Any, Any, Any], live: Live, person: Row | None, who: str
+    ) -> None:
+        self.office = office
+        self.socket = socket
+        self.live = live
+        self.identity: str = person["id"] if person is not None else ""
+        self.name: str = person["name"] if person is not None else ""
+        self.who = who
+        self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(OUTGOING)
+        self.too_slow = asyncio.Event()
+        language = socket.query_params.get("language") or (person["language"] if person is not None else "en")
+        self.listener = Listener(self.identity, "es" if language == "es" else "en", self.send)
+
+    def send(self, message: bytes) -> None:
+        try:
+            self.outgoing.put_nowait(message)
+        except asyncio.QueueFull:
+            self.too_slow.set()
+
+    async def run(self) -> None:
+        writer = asyncio.ensure_future(self._write())
+        reader = asyncio.ensure_future(self._read())
+        self.live.listeners.add(self.listener)
+        try:
+            after = self.socket.query_params.get("after", "0")
+            await self.resume(Resume(int(after) if after.isdigit() else 0))
+            slow = asyncio.ensure_future(self.too_slow.wait())
+            await asyncio.wait({writer, reader, slow}, return_when=asyncio.FIRST_COMPLETED)
+            slow.cancel()
+        finally:
+            self.live.listeners.discard(self.listener)
+            for task in (writer, reader):
+                task.cancel()
+            await asyncio.gather(writer, reader, return_exceptions=True)
+
+    async def _write(self) -> None:
+        while True:
+            message = await self.outgoing.get()
+            await self.socket.send_text(message.decode())
+
+    async def _read(self) -> None:
+        while True:
+            try:
+                raw = await self.socket.receive_data(mode="text")
+            except WebSocketDisconnect:
+                return
+            if len(raw) > self.office.settings.largest_message:
+                self.send(encode(Trouble("too-large", self.sentence("too-large"))))
+                continue
+            wait = self.office.slow_down(self.who)
+            if wait:
+                self.send(encode(Trouble("too-fast", self.sentence("too-fast"), retry_ms=int(wait * 1000) + 1)))
+                continue
+            await self.hear(raw)
+
+    def sentence(self, code: str) -> str:
+        return Text(self.listener.language)(f"error-{code}")
+
+    async def hear(self, raw: str | bytes) -> None:
+        started = perf_counter()
+        try:
+            command = decode_command(raw)
+        except msgspec.MsgspecError:
+            self.send(encode(Trouble("bad-message", self.sentence("bad-message"))))
+            return
+        name = getattr(command, "id", "")
+        try:
+            await self.carry_out(command)
+        except IllegalAction as illegal:
+            self.send(encode(self.illegal(illegal.refusal, name)))
+        except AegeanError as error:
+            METRICS.refused.labels(error.code).inc()
+            answer = trouble(error, self.listener.language, name)
+            self.send(encode(answer))
+            if error.code == "stale":
+                async with self.live.lock:
+                    self.send(self.office.keeper.status(self.live, self.listener, self.listener.known))
+        METRICS.seconds.observe(perf_counter() - started)
+
+    async def carry_out(self, command: Command) -> None:
+        if isinstance(command, Ping):
+            self.send(encode(Pong()))
+        elif isinstance(command, Resume):
+            await self.resume(command)
+        elif isinstance(command, Why):
+            await self.why(command)
+        else:
+            key = f"{self.identity}:{command.id}"
+            if not self.identity:
+                raise Forbidden("who-are-you")
+            if isinstance(command, Chat):
+                if not self.live.table.seats_of(self.identity):
+                    raise Refused("players-only")
+            elif command.seat not in self.live.table.seats_of(self.identity):
+                raise Refused("not-your-seat")
+            seq = await self.office.keeper.act(self.live, key, lambda table: self.happening(table, command))
+            self.send(encode(Ack(command.id, seq)))
+
+    def happening(self, table: Table, command: Command) -> Happening:
+        """What a command becomes, judged at the table as it is now."""
+        if isinstance(command, Play):
+            return table.may_play(command.seat, command.seen, command.action)
+        if isinstance(command, Undo):
+            return table.may_undo(command.seat, command.seen, command.turn)
+        if isinstance(command, Propose):
+            return table.may_propose(command.seat, command.what, command.to)
+        if isinstance(command, Vote):
+            return table.may_vote(command.seat, command.yes)
+        if isinstance(command, Resign):
+            return table.may_resign(command.seat)
+        if isinstance(command, ComeBack):
+            return table.may_come_back(command.seat)
+        assert isinstance(command, Chat)
+        return Chatted(self.identity, self.name, command.text)
+
+    async def resume(self, command: Resume) -> None:
+        if command.language is not None:
+            self.listener.language = command.language
+        async with self.live.lock:
+            after = min(max(command.after, 0), self.live.table.seq)
+            self.listener.known = self.live.table.seq
+            self.send(self.office.keeper.status(self.live, self.listener, after))
+
+    async def why(self, command: Why) -> None:
+        async with self.live.lock:
+            table = self.live.table
+            if command.seat not in table.seats_of(self.identity):
+                raise Refused("not-your-seat")
+            match = table.playing()
+            action = table.game.parse_action(match.state, command.action)
+            refusal = match.refusal(command.seat, action)
+            text = Text(self.listener.language, table.about.game)
+            if refusal is None:
+                self.send(encode(Because(command.id, True, "", "", text("cli-legal"))))
+            else:
+                names = seat_names(table, text)
+                said = text.refusal(refusal, names)
+                self.send(encode(Because(command.id, False, refusal.reason, refusal.rule, said)))
+
+    def illegal(self, refusal: object, name: str) -> Trouble:
+        text = Text(self.listener.language, self.live.table.about.game)
+        assert isinstance(refusal, Refusal)
+        return Trouble("illegal-action", text.refusal(refusal, seat_names(self.live.table, text)), name)

@@ -1,0 +1,73 @@
+"""Runs the server: uvicorn, structured logs, a clean stop."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sys
+import time
+
+import uvicorn
+from litestar import Litestar
+
+from aegean.core.errors import AegeanError
+from aegean.server.settings import Settings, read_settings
+from aegean.server.web import create_app
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line; never a header, a cookie or a message."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["fault"] = self.formatException(record.exc_info)
+        return json.dumps(line)
+
+
+def set_up_logs() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+
+
+def app() -> Litestar:
+    """What a worker process runs; its settings come from the environment."""
+    set_up_logs()
+    return create_app(
+        read_settings(
+            host=os.environ.get("AEGEAN_HOST", "127.0.0.1"),
+            port=int(os.environ.get("AEGEAN_PORT", "8000")),
+            workers=int(os.environ.get("AEGEAN_WORKERS", "1")),
+        )
+    )
+
+
+def run_server(settings: Settings) -> None:
+    if settings.workers > 1 and settings.sqlite:
+        raise AegeanError("workers-need-postgres")
+    if settings.sqlite:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    os.environ.update(
+        AEGEAN_HOST=settings.host, AEGEAN_PORT=str(settings.port), AEGEAN_WORKERS=str(settings.workers),
+        AEGEAN_DATA=str(settings.data),
+    )  # fmt: skip
+    uvicorn.run(
+        "aegean.server.serve:app",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+    )

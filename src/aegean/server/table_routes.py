@@ -1,0 +1,266 @@
+"""REST: games and tables."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, get, post, put
+from litestar.datastructures import State
+
+from aegean.bots.bot import bot_levels
+from aegean.core.errors import AegeanError
+from aegean.core.options import OptionValue
+from aegean.core.record import write_record
+from aegean.core.registry import find_game, game_names
+from aegean.core.text import Text
+from aegean.server.api import GameInfo, Invite, NewTable, Note, OptionInfo, SeatWish, TableLine, TableWish, Wishes
+from aegean.server.audience import status_for
+from aegean.server.clock import DAY, ClockRules
+from aegean.server.keeper import Live
+from aegean.server.office import Office, office_of
+from aegean.server.steps import Created, Seat
+from aegean.server.storage import Row
+from aegean.server.table import Refused
+from aegean.server.tokens import hashed, new_token
+from aegean.server.wire import (
+    Language,
+    Status,
+)  # fmt: skip
+
+
+@get("/api/games")
+async def games(language: Language = "en") -> list[GameInfo]:
+    """Every game with its options and what they mean."""
+    return [game_info(name, language) for name in game_names()]
+
+
+def game_info(name: str, language: str) -> GameInfo:
+    game = find_game(name)
+    text = Text(language, name)
+    options = [
+        OptionInfo(
+            option.key, list(option.values), option.least, option.rule,
+            text("option-" + option.key.replace(".", "-").replace("_", "-")),
+        )
+        for option in game.options
+    ]  # fmt: skip
+    return GameInfo(name, game.revision, game.players[0], game.players[-1], bot_levels(name), options)
+
+
+def clock_of(wish: TableWish) -> ClockRules:
+    if wish.pace == "free":
+        return ClockRules()
+    if wish.pace == "live":
+        return ClockRules("live", bank_ms=wish.minutes * 60_000, increment_ms=wish.seconds * 1000)
+    if wish.pace == "days":
+        return ClockRules("turns", allowance_ms=wish.days * DAY)
+    raise Refused("bad-pace")
+
+
+def seat_of(who: str, person: Row, game: str, nonce: str) -> Seat:
+    """Every seat brings a nonce; who gives none gets a random one."""
+    nonce = nonce or secrets.token_hex(16)
+    if who == "me":
+        return Seat("human", person["id"], person["name"], nonce=nonce)
+    if who == "open":
+        return Seat()
+    if who not in bot_levels(game):
+        raise AegeanError("unknown-bot", bot=who, known=", ".join(bot_levels(game)))
+    return Seat("bot", level=who, nonce=nonce)
+
+
+@post("/api/tables")
+async def new_table(state: State, request: Request[Any, Any, Any], data: TableWish) -> NewTable:
+    office = office_of(state)
+    person = await office.people.known(request)
+    game = find_game(data.game)
+    chosen: dict[str, OptionValue] = dict(data.options)
+    options = game.make_options(data.players, chosen)
+    if len(data.seats) != options.players:
+        raise AegeanError("too-many-seats", seats=len(data.seats), players=options.players)
+    about = Created(
+        data.game, game.revision, options.players, options.changed(game.options), person["id"], data.public,
+        clock_of(data), "",
+    )  # fmt: skip
+    seats = [seat_of(who, person, data.game, data.nonce if who == "me" else "") for who in data.seats]
+    live, invite = await office.keeper.create(about, seats)
+    if data.start:
+        await office.keeper.act(live, "", lambda table: table.may_start(person["id"]))
+    return NewTable(await status_now(office, live, person), invite)
+
+
+async def status_now(office: Office, live: Live, person: Row | None, after: int = 0) -> Status:
+    async with live.lock:
+        identity = person["id"] if person is not None else ""
+        language = person["language"] if person is not None else "en"
+        return status_for(live.table, identity, language, after, live.here(), office.keeper.now())
+
+
+async def visible(office: Office, table_id: str, person: Row | None, invite: str = "") -> Live:
+    """A table one may look at: public ones, one's own, and with an invitation."""
+    live = await office.keeper.live(table_id)
+    table = live.table
+    identity = person["id"] if person is not None else ""
+    if table.about.public or identity == table.about.owner or table.seats_of(identity):
+        return live
+    row = await office.storage.table(table_id)
+    if row is not None and invite and secrets.compare_digest(row["invite_hash"], hashed(invite)):
+        return live
+    raise Refused("no-such-table")
+
+
+@get("/api/tables")
+async def public_tables(state: State) -> list[TableLine]:
+    office = office_of(state)
+    return await table_lines(office, await office.storage.public_tables())
+
+
+@get("/api/my/tables")
+async def my_tables(state: State, request: Request[Any, Any, Any]) -> list[TableLine]:
+    office = office_of(state)
+    person = await office.people.known(request)
+    return await table_lines(office, await office.storage.tables_of(person["id"]))
+
+
+async def table_lines(office: Office, rows: list[Row]) -> list[TableLine]:
+    seats: dict[str, list[str]] = {row["id"]: [] for row in rows}
+    for seat in await office.storage.seats_at(list(seats)) if rows else []:
+        seats[seat["table_id"]].append(seat["name"])
+    return [
+        TableLine(
+            row["id"], row["game"], row["status"], row["public"], bool(row.get("my_turn")), seats[row["id"]],
+            row["changed_at"],
+        )
+        for row in rows
+    ]  # fmt: skip
+
+
+@get("/api/tables/{table_id:str}")
+async def one_table(state: State, request: Request[Any, Any, Any], table_id: str, invite: str = "") -> Status:
+    office = office_of(state)
+    person = await office.people.of(request)
+    return await status_now(office, await visible(office, table_id, person, invite), person)
+
+
+@post("/api/tables/{table_id:str}/seat", status_code=200)
+async def take_seat(state: State, request: Request[Any, Any, Any], table_id: str, data: SeatWish) -> Status:
+    """Sit down, stand up (`open`), or put a bot there (the owner)."""
+    office = office_of(state)
+    person = await office.people.known(request)
+    live = await visible(office, table_id, person, data.invite)
+    who = seat_of(data.who, person, live.table.about.game, data.nonce)
+    await office.keeper.act(live, "", lambda table: table.may_sit(data.seat, who, person["id"]))
+    return await status_now(office, live, person)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start_table(state: State, request: Request[Any, Any, Any], table_id: str) -> Status:
+    office = office_of(state)
+    person = await office.people.known(request)
+    live = await visible(office, table_id, person)
+    await office.keeper.act(live, "", lambda table: table.may_start(person["id"]))
+    return await status_now(office, live, person)
+
+
+@post("/api/tables/{table_id:str}/invite")
+async def new_invite(state: State, request: Request[Any, Any, Any], table_id: str) -> Invite:
+    """A new invitation; the old one is void."""
+    office = office_of(state)
+    person = await office.people.known(request)
+    live = await office.keeper.live(table_id)
+    if live.table.about.owner != person["id"]:
+        raise Refused("owner-only")
+    invite = new_token()
+    await office.storage.set_invite(table_id, hashed(invite))
+    return Invite(invite)
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(state: State, request: Request[Any, Any, Any], table_id: str) -> NewTable:
+    """A new table like this one: the same people may sit down again, bots sit already."""
+    office = office_of(state)
+    person = await office.people.known(request)
+    live = await visible(office, table_id, person)
+    old = live.table
+    if old.status not in ("over", "frozen"):
+        raise Refused("table-running")
+    about = msgspec.structs.replace(old.about, owner=person["id"], rematch_of=table_id)
+    seats = []
+    for seat in old.seats:
+        mine = seat.kind == "human" and seat.identity == person["id"]
+        who = "me" if mine else seat.level if seat.kind == "bot" else "open"
+        seats.append(seat_of(who, person, about.game, ""))
+    fresh, invite = await office.keeper.create(about, seats)
+    return NewTable(await status_now(office, fresh, person), invite)
+
+
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+async def get_record(state: State, request: Request[Any, Any, Any], table_id: str, invite: str = "") -> str:
+    """The record of a finished match, with its key."""
+    office = office_of(state)
+    live = await visible(office, table_id, await office.people.of(request), invite)
+    async with live.lock:
+        if live.table.status != "over" or live.table.walk_over >= 0:
+            raise Refused("not-finished")
+        return write_record(live.table.playing())
+
+
+@get("/api/tables/{table_id:str}/replay/{number:int}")
+async def replay(
+    state: State, request: Request[Any, Any, Any], table_id: str, number: int, invite: str = "", eyes: int = -1
+) -> dict[str, Any]:
+    """The view after move `number`. Of a running match only through one's own eyes; of a finished one through any."""
+    office = office_of(state)
+    person = await office.people.of(request)
+    live = await visible(office, table_id, person, invite)
+    async with live.lock:
+        table = live.table
+        match = table.playing()
+        if not 0 <= number <= len(match.moves):
+            raise Refused("no-such-move", number=number)
+        own = table.seats_of(person["id"] if person is not None else "")
+        if table.status != "over" and eyes not in (-1, *own):
+            raise Refused("not-your-eyes")
+        if not -1 <= eyes < len(table.seats):
+            raise Refused("no-such-seat")
+        return await asyncio.to_thread(match.view_at, number, eyes)
+
+
+@get("/api/tables/{table_id:str}/note")
+async def get_note(state: State, request: Request[Any, Any, Any], table_id: str) -> Note:
+    office = office_of(state)
+    person = await office.people.known(request)
+    return Note(await office.storage.note(table_id, person["id"]))
+
+
+@put("/api/tables/{table_id:str}/note")
+async def set_note(state: State, request: Request[Any, Any, Any], table_id: str, data: Note) -> Note:
+    office = office_of(state)
+    person = await office.people.known(request)
+    await visible(office, table_id, person)
+    await office.storage.set_note(table_id, person["id"], data.text)
+    return data
+
+
+@put("/api/tables/{table_id:str}/wishes")
+async def set_wishes(state: State, request: Request[Any, Any, Any], table_id: str, data: Wishes) -> Wishes:
+    """Bids left with the server; null takes them back. Nobody else can see them."""
+    office = office_of(state)
+    person = await office.people.known(request)
+    live = await visible(office, table_id, person)
+    stored = await office.keeper.leave_wishes(live, person["id"], data.seat, data.wishes)
+    return Wishes(data.seat, stored)
+
+
+@get("/api/tables/{table_id:str}/wishes")
+async def get_wishes(state: State, request: Request[Any, Any, Any], table_id: str, seat: int) -> Wishes:
+    office = office_of(state)
+    person = await office.people.known(request)
+    live = await visible(office, table_id, person)
+    if seat not in live.table.seats_of(person["id"]):
+        raise Refused("not-your-seat")
+    stored = (await office.storage.delegations(table_id)).get(seat)
+    return Wishes(seat, msgspec.json.decode(stored) if stored else None)

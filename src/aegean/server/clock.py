@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 DAY = 24 * 3600 * 1000
+COME_BACK_MS = 60_000
 
 
 class ClockRules(msgspec.Struct, frozen=True):
@@ -44,6 +45,11 @@ class Clock:
             if self.rules.kind == "turns":
                 self.left[seat] = self.rules.allowance_ms
             self.since[seat] = now
+
+    def refill(self, seat: int) -> None:
+        """Who comes back after the flag fell gets time for a decision."""
+        least = self.rules.allowance_ms if self.rules.kind == "turns" else COME_BACK_MS
+        self.left[seat] = max(self.left[seat], least)
 
     def left_at(self, seat: int, now: int) -> int:
         return self.left[seat] - (now - self.since[seat] if seat in self.since else 0)

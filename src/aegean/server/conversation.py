@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -108,14 +109,26 @@ class Conversation:
         try:
             after = self.socket.query_params.get("after", "0")
             await self.resume(Resume(int(after) if after.isdigit() else 0))
+            self.office.keeper.presence(self.live)
+            await self.come_back()
             slow = asyncio.ensure_future(self.too_slow.wait())
             await asyncio.wait({writer, reader, slow}, return_when=asyncio.FIRST_COMPLETED)
             slow.cancel()
         finally:
             self.live.listeners.discard(self.listener)
+            self.office.keeper.presence(self.live)
             for task in (writer, reader):
                 task.cancel()
             await asyncio.gather(writer, reader, return_exceptions=True)
+
+    async def come_back(self) -> None:
+        """A person who returns takes the seat back from the bot that stood in."""
+        for seat in self.live.table.seats_of(self.identity):
+            if self.live.table.status == "running" and self.live.table.seats[seat].stand_in:
+                try:
+                    await self.office.keeper.act(self.live, "", partial(Table.may_come_back, seat=seat))
+                except Refused:
+                    continue
 
     async def _write(self) -> None:
         while True:

@@ -23,7 +23,7 @@ from aegean.server.steps import Created, Frozen, Happening, Seat, Step, StoodIn
 from aegean.server.storage import Conflict, Storage, TableRow, wall_ms
 from aegean.server.table import STAND_IN, Refused, Table
 from aegean.server.tokens import hashed, new_id, new_token
-from aegean.server.wire import encode
+from aegean.server.wire import Presence, encode
 
 LOG = logging.getLogger("aegean.server")
 TRIES = 8
@@ -156,8 +156,16 @@ class Keeper:
         return table
 
     async def _apply_all(self, table: Table, steps: list[Step]) -> None:
+        """A log that the rules of today no longer accept leaves the table frozen at its last good step."""
         for number, step in enumerate(steps):
-            table.apply(step)
+            try:
+                table.apply(step)
+            except Exception as fault:
+                LOG.exception("table %s cannot go on after step %s", table.id, step.seq)
+                table.seq = steps[-1].seq
+                table.status = "frozen"
+                table.problem = f"{type(fault).__name__}: {fault}"[:200]
+                return
             if number % 50 == 49:
                 await asyncio.sleep(0)
 
@@ -257,6 +265,15 @@ class Keeper:
     def status(self, live: Live, listener: Listener, after: int) -> bytes:
         return encode(status_for(live.table, listener.identity, listener.language, after, live.here(), self.now()))
 
+    def presence(self, live: Live) -> None:
+        """Who is there has changed."""
+        here = live.here()
+        seats = [n for n, seat in enumerate(live.table.seats) if seat.kind == "human" and seat.identity in here]
+        spectators = len([who for who in here if not live.table.seats_of(who)])
+        message = encode(Presence(seats, spectators))
+        for listener in live.listeners:
+            listener.send(message)
+
     def broadcast(self, live: Live) -> None:
         """Everybody hears how it stands; equal audiences share the work."""
         made: dict[tuple[str, str, int], bytes] = {}
@@ -296,6 +313,7 @@ class Keeper:
             chosen = next(((d, level) for d in table.decisions() if (level := table.autopilot(d.seat))), None)
             view = table.playing().view(chosen[0].seat) if chosen is not None else {}
             moves = len(table.match.moves) if table.match is not None else 0
+            since = dict(table.asked_since)
             state = table.match.state if table.match is not None else None
         if chosen is not None:
             decision, level = chosen
@@ -310,7 +328,7 @@ class Keeper:
             decision, action = found
             by = "delegate"
         text = table.game.action_text(state, action)
-        seen = table.asked_since.get(decision.seat, 0)
+        seen = since.get(decision.seat, 0)
         await self.act(live, "", lambda now: now.may_play(decision.seat, seen, text, by))
         return True
 

@@ -85,6 +85,7 @@ class Table:
             self._wind(step)
         elif isinstance(what, CameBack):
             self.seats[what.seat].stand_in = ""
+            self.clock.refill(what.seat)
             self._wind(step)
         elif isinstance(what, Chatted):
             self.chat.append((step.seq, what))
@@ -162,19 +163,19 @@ class Table:
     def _wind(self, step: Step) -> None:
         """Who is asked since which step, and whose clock runs."""
         asked = [decision.seat for decision in self.decisions()]
-        moved = isinstance(step.what, (Started, Played, Undone, Voted, Proposed))
+        before = self.asked_since
         self.asked_since = {
-            seat: step.seq if moved and self._asked_anew(step, seat) else self.asked_since.get(seat, step.seq)
-            for seat in asked
+            seat: before.get(seat, step.seq) if self._same_question(step, seat) else step.seq for seat in asked
         }
         self.clock.ask([seat for seat in asked if self.autopilot(seat) == ""], step.at)
 
-    def _asked_anew(self, step: Step, seat: int) -> bool:
-        """While several seats answer at once, the answer of one does not make the others' question a new one."""
+    def _same_question(self, step: Step, seat: int) -> bool:
+        """Somebody resigning or coming back asks nobody anew; nor does, while several seats answer at once, the answer
+        of another one."""
         what = step.what
-        if isinstance(what, Played) and what.seat != seat and seat in self.asked_since:
-            return len(self.decisions()) < 2 and len(self.asked_since) < 2
-        return True
+        if isinstance(what, (Resigned, StoodIn, CameBack)):
+            return True
+        return isinstance(what, Played) and what.seat != seat and len(self.asked_since) > 1
 
     # --- looking
 

@@ -187,6 +187,13 @@ class Trouble(msgspec.Struct, tag="error"):
     retry_ms: int = 0
 
 
+class Presence(msgspec.Struct, tag="presence"):
+    """The seats whose people are connected (to this process), and how many watch."""
+
+    seats: list[int]
+    spectators: int
+
+
 class Pong(msgspec.Struct, tag="pong"):
     pass
 

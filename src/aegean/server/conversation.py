@@ -105,7 +105,7 @@ class Conversation:
     async def run(self) -> None:
         writer = asyncio.ensure_future(self._write())
         reader = asyncio.ensure_future(self._read())
-        self.live.listeners.add(self.listener)
+        self.live = self.office.keeper.attach(self.live, self.listener)
         try:
             after = self.socket.query_params.get("after", "0")
             await self.resume(Resume(int(after) if after.isdigit() else 0))

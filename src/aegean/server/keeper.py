@@ -265,6 +265,12 @@ class Keeper:
     def status(self, live: Live, listener: Listener, after: int) -> bytes:
         return encode(status_for(live.table, listener.identity, listener.language, after, live.here(), self.now()))
 
+    def attach(self, live: Live, listener: Listener) -> Live:
+        """Listen at a table; if it was put away in the meantime the one in use now counts."""
+        live = self.lives.setdefault(live.table.id, live)
+        live.listeners.add(listener)
+        return live
+
     def presence(self, live: Live) -> None:
         """Who is there has changed."""
         here = live.here()

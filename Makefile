@@ -7,13 +7,15 @@ BIN := $(VENV)/bin
 PIP_FLAGS := --quiet --disable-pip-version-check
 JOBS ?= 2
 MATCHES ?= 2000
+KILLS ?= 1000
 
-.PHONY: play test lint fuzz fast test-fast bench clean help
+.PHONY: play test lint fuzz soak fast test-fast bench clean help
 
 help:
 	@echo "make play       play Cyclades in the terminal against bots"
 	@echo "make test       lint, types, import layers and all tests"
 	@echo "make fuzz       $(MATCHES) random matches with every promise checked"
+	@echo "make soak       kill a server under load $(KILLS) times and look for lost or doubled moves"
 	@echo "make fast       compile the engine into $(FAST)"
 	@echo "make test-fast  all tests on the compiled engine"
 	@echo "make bench      speed, interpreted and compiled, beside Catanatron"
@@ -33,6 +35,9 @@ lint: $(VENV)/.dev
 
 fuzz: $(VENV)/.play
 	$(BIN)/aegean fuzz cyclades --matches $(MATCHES) --jobs $(JOBS)
+
+soak: $(VENV)/.dev
+	AEGEAN_KILLS=$(KILLS) $(BIN)/python -m pytest -n $(JOBS) tests/server/test_kills.py
 
 fast: $(FAST)/.ready
 

@@ -215,6 +215,117 @@ def bench(*, seconds: float = 3.0, rounds: int = 3, json: bool = False) -> None:
     run_bench(seconds, rounds, json)
 
 
+@app.command
+def backup(file: Path, *, data: Path | None = None, lang: Lang | None = None) -> None:
+    """Save everything a server knows in one file, also while it runs. The file holds secrets: keep it safe.
+
+    Parameters
+    ----------
+    file: Where to.
+    data: Folder of the SQLite file (AEGEAN_DATABASE_URL names a PostgreSQL instead).
+    """
+    from aegean.core.text import Text
+    from aegean.server import operations
+    from aegean.server.settings import read_settings
+
+    rows = operations.operate(operations.backup(read_settings(data), file))
+    text = Text(lang or system_language())
+    print(text("cli-backed-up", {"rows": rows, "file": str(file)}))
+
+
+@app.command
+def restore(file: Path, *, replace: bool = False, data: Path | None = None, lang: Lang | None = None) -> None:
+    """Put a backup into an empty database; SQLite and PostgreSQL take the same file. The server must be stopped.
+
+    Parameters
+    ----------
+    file: The backup.
+    replace: Throw away what the database holds.
+    data: Folder of the SQLite file (AEGEAN_DATABASE_URL names a PostgreSQL instead).
+    """
+    from aegean.core.text import Text
+    from aegean.server import operations
+    from aegean.server.settings import read_settings
+
+    rows = operations.operate(operations.restore(read_settings(data), file, replace))
+    text = Text(lang or system_language())
+    print(text("cli-restored", {"rows": rows, "file": str(file)}))
+
+
+@app.command
+def export(
+    table: str, file: Path | None = None, *, log: bool = False, data: Path | None = None, lang: Lang | None = None
+) -> None:
+    """The record of a finished match; of a running one its log, which `aegean import` takes (it holds the secret).
+
+    Parameters
+    ----------
+    table: The table.
+    file: Where to; otherwise it is printed.
+    log: The log also of a finished match.
+    data: Folder of the SQLite file (AEGEAN_DATABASE_URL names a PostgreSQL instead).
+    """
+    from aegean.core.text import Text
+    from aegean.server import operations
+    from aegean.server.settings import read_settings
+
+    found = operations.operate(operations.export_table(read_settings(data), table, log))
+    if file is None:
+        print(found, end="")
+        return
+    with operations.replacing(file) as out:
+        out.write(found.encode())
+    text = Text(lang or system_language())
+    print(text("cli-saved", {"file": str(file)}))
+
+
+@app.command(name="import")
+def import_(file: Path, *, data: Path | None = None, lang: Lang | None = None) -> None:
+    """Open a new table from what `aegean export` gave: the same steps, the same digests.
+
+    Parameters
+    ----------
+    file: A log or a record.
+    data: Folder of the SQLite file (AEGEAN_DATABASE_URL names a PostgreSQL instead).
+    """
+    from aegean.core.text import Text
+    from aegean.server import operations
+    from aegean.server.settings import read_settings
+
+    table, invite = operations.operate(operations.import_table(read_settings(data), file))
+    text = Text(lang or system_language())
+    about = {"table": table.id, "steps": table.seq, "digest": operations.last_digest(table), "invite": invite}
+    print(text("cli-imported", about))
+
+
+@app.command(name="bench-server")
+def bench_server(
+    *,
+    players: int = 200,
+    rate: float = 50.0,
+    seconds: float = 60.0,
+    step_seconds: float = 10.0,
+    tables: int = 1000,
+    postgres: str | None = None,
+    json: bool = False,
+) -> None:
+    """How fast the server answers here: connected players, moves a second, restart with many tables.
+
+    Parameters
+    ----------
+    players: How many people are connected, two at a table.
+    rate: Moves a second in the long measurement.
+    seconds: How long it runs.
+    step_seconds: How long each faster step runs, until 95 of 100 answers take more than 100 ms (0: leave out).
+    tables: Running tables at the restart (0: leave out).
+    postgres: Address of a scratch PostgreSQL database, to measure with 1 and 2 workers on it too.
+    json: Print the figures as JSON.
+    """
+    from aegean.cli.bench_server import run_bench_server
+
+    run_bench_server(players, rate, seconds, step_seconds, tables, postgres, json)
+
+
 def main() -> None:
     """Errors that people can do something about are one line; nothing else is expected."""
     arguments = sys.argv[1:]

@@ -12,7 +12,8 @@ from aegean.server.wire import (
     Status,
 )  # fmt: skip
 
-ShortText = Annotated[str, msgspec.Meta(max_length=200)]
+NO_NUL = "^[^\\x00]*$"  # the one sign that PostgreSQL cannot keep
+ShortText = Annotated[str, msgspec.Meta(max_length=200, pattern=NO_NUL)]
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
@@ -40,7 +41,7 @@ class MeChange(msgspec.Struct, forbid_unknown_fields=True):
     name: ShortText | None = None
     language: Language | None = None
     email: ShortText | None = None
-    webhook: Annotated[str, msgspec.Meta(max_length=500)] | None = None
+    webhook: Annotated[str, msgspec.Meta(max_length=500, pattern=NO_NUL)] | None = None
 
 
 class Recovery(msgspec.Struct, forbid_unknown_fields=True):
@@ -123,7 +124,7 @@ class TableLine(msgspec.Struct):
 
 
 class Note(msgspec.Struct, forbid_unknown_fields=True):
-    text: Annotated[str, msgspec.Meta(max_length=4000)]
+    text: Annotated[str, msgspec.Meta(max_length=4000, pattern=NO_NUL)]
 
 
 class Wishes(msgspec.Struct, forbid_unknown_fields=True):

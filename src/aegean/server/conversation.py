@@ -51,7 +51,8 @@ OUTGOING = 256  # messages that may wait for a slow reader before its socket is 
 async def play_socket(socket: WebSocket[Any, Any, Any], state: State, table_id: str) -> None:
     office = office_of(state)
     origin = socket.headers.get("origin")
-    token = socket.headers.get("authorization")
+    # only a bearer token replaces the origin: a browser can be made to send other kinds, together with its cookie
+    token = socket.headers.get("authorization", "").lower().startswith("bearer ")
     if not token and origin not in office.settings.allowed_origins():
         await socket.close(code=4403, reason="origin")
         return
@@ -108,7 +109,7 @@ class Conversation:
         self.live = self.office.keeper.attach(self.live, self.listener)
         try:
             after = self.socket.query_params.get("after", "0")
-            await self.resume(Resume(int(after) if after.isdigit() else 0))
+            await self.resume(Resume(int(after[:18]) if after.isdecimal() else 0))
             self.office.keeper.presence(self.live)
             await self.come_back()
             slow = asyncio.ensure_future(self.too_slow.wait())
@@ -157,7 +158,7 @@ class Conversation:
         started = perf_counter()
         try:
             command = decode_command(raw)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, RecursionError):
             self.send(encode(Trouble("bad-message", self.sentence("bad-message"))))
             return
         name = getattr(command, "id", "")

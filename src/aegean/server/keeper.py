@@ -144,11 +144,12 @@ class Keeper:
                 live = Live(await self.load(table_id))
                 self._make_room()
                 self.lives[table_id] = live
+                self.drive(live)  # whoever moved its bots may have died: do not let people wait for the sweep
         self.loading.pop(table_id, None)
         return live
 
     async def load(self, table_id: str) -> Table:
-        row = await self.storage.table(table_id)
+        row = await self.storage.table(table_id) if table_id.isalnum() else None
         if row is None:
             raise Refused("no-such-table")
         table = Table(table_id, row["secret"])
@@ -164,7 +165,7 @@ class Keeper:
                 LOG.exception("table %s cannot go on after step %s", table.id, step.seq)
                 table.seq = steps[-1].seq
                 table.status = "frozen"
-                table.problem = f"{type(fault).__name__}: {fault}"[:200]
+                table.problem = type(fault).__name__
                 return
             if number % 50 == 49:
                 await asyncio.sleep(0)
@@ -207,9 +208,15 @@ class Keeper:
                 if command and command in live.table.commands:
                     return live.table.commands[command]
                 what = self._judge(live.table, make)
-                step = Step(live.table.seq + 1, self.now(), command, what)
+                step = Step(live.table.seq + 1, self.now(), "" if isinstance(what, Frozen) else command, what)
                 try:
-                    live.table.apply(step)
+                    try:
+                        live.table.apply(step)
+                    except Exception as fault:  # the move was good, but what it leads to cannot be asked
+                        live.table = await self.load(live.table.id)
+                        what = self._freeze(live.table, fault)
+                        step = Step(live.table.seq + 1, self.now(), "", what)
+                        live.table.apply(step)
                     await self.storage.append(live.table.id, [step], self.row_of(live.table))
                 except Conflict:
                     live.table = await self.load(live.table.id)
@@ -243,9 +250,13 @@ class Keeper:
         except AegeanError:
             raise
         except Exception as fault:
-            LOG.exception("table %s frozen", table.id)
-            METRICS.frozen.inc()
-            return Frozen(f"{type(fault).__name__}: {fault}"[:200])
+            return self._freeze(table, fault)
+
+    def _freeze(self, table: Table, fault: Exception) -> Frozen:
+        """The log has the whole report; players see its kind only, for its words may hold what is hidden."""
+        LOG.error("table %s frozen", table.id, exc_info=fault)
+        METRICS.frozen.inc()
+        return Frozen(type(fault).__name__)
 
     async def _flag(self, live: Live) -> None:
         for seat in live.table.clock.flagged(self.now()):

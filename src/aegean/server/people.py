@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -79,8 +80,9 @@ class People:
             if wait:
                 raise Forbidden("try-later", seconds=int(wait) + 1)
         person = await self.storage.identity(login=login)
-        stored = person["password_hash"] if person is not None else NO_PASSWORD
-        if not password_fits(stored or NO_PASSWORD, password) or person is None:
+        nobody = no_password()  # for everybody, or the first unknown name would take longer
+        stored = person["password_hash"] if person is not None else nobody
+        if not password_fits(stored or nobody, password) or person is None:
             self.wrong_passwords.failed(f"name {login}")
             self.wrong_passwords.failed(f"address {address}")
             raise Forbidden("wrong-password")
@@ -88,8 +90,11 @@ class People:
         return await self._renew(person)
 
 
-# Checked when there is no such login, so that the time to answer does not tell.
-NO_PASSWORD = hash_password(new_token())
+@cache
+def no_password() -> str:
+    """Checked when there is no such login, so that the time to answer does not tell. Made when it is first needed:
+    a start after a crash should not wait for it."""
+    return hash_password(new_token())
 
 
 def clean_name(name: str) -> str:

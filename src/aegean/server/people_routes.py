@@ -9,6 +9,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
 
 from aegean.server.api import Hello, Login, Me, MeChange, Recovery, Token, TokenWish, Welcome, me_of
+from aegean.server.notify import check_webhook
 from aegean.server.office import Office, office_of
 from aegean.server.people import COOKIE, clean_name
 from aegean.server.table import Refused
@@ -62,6 +63,8 @@ async def change_me(state: State, request: Request[Any, Any, Any], data: MeChang
     values = {k: v for k, v in msgspec.structs.asdict(data).items() if v is not None}
     if "name" in values:
         values["name"] = clean_name(values["name"])
+    if values.get("webhook"):
+        check_webhook(values["webhook"])
     if values:
         await office.storage.change_identity(person["id"], **values)
     return me_of(person | values)

@@ -34,6 +34,8 @@ class JsonLines(logging.Formatter):
 def set_up_logs() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    # uvicorn tells each socket's address, and invitations are part of it
+    handler.addFilter(lambda record: '"WebSocket %s"' not in str(record.msg))
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
 
 

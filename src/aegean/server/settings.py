@@ -55,4 +55,5 @@ def read_settings(data: Path | None = None, host: str = "127.0.0.1", port: int =
         secure_cookies=os.environ.get("AEGEAN_PUBLIC_URL", "").startswith("https://"),
         smtp_url=os.environ.get("AEGEAN_SMTP_URL", ""),
         mail_from=os.environ.get("AEGEAN_MAIL_FROM", "aegean@localhost"),
+        messages_per_second=float(os.environ.get("AEGEAN_MESSAGES_PER_SECOND", "") or 20.0),
     )

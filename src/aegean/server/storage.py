@@ -52,20 +52,30 @@ class Storage:
     @classmethod
     async def open(cls, url: str) -> Storage:
         """Connect, bring the schema up to date."""
+        storage = cls.connect(url)
+        await storage.upgrade()
+        return storage
+
+    @classmethod
+    def connect(cls, url: str) -> Storage:
+        """The schema stays as it is."""
         if url.startswith("sqlite"):
             engine = create_async_engine(url, connect_args={"timeout": 30})
             sa.event.listen(engine.sync_engine, "connect", _careful_sqlite)
         else:
             engine = create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-        storage = cls(engine)
-        await storage.upgrade()
-        return storage
+        return cls(engine)
 
     async def upgrade(self, revision: str = "head") -> None:
         async with self.engine.begin() as connection:
             if self.postgres:  # several processes may start at once: one migrates, the others wait
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(4177)"))
-            await connection.run_sync(_migrate, revision)
+            else:  # all or nothing; and a table that is made anew must not take along what refers to it
+                await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            await connection.run_sync(migrate, revision)
+        if not self.postgres:
+            await self.engine.dispose()  # later connections guard references again
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -334,7 +344,7 @@ def _careful_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def _migrate(connection: Any, revision: str) -> None:
+def migrate(connection: Any, revision: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(resources.files("aegean.server") / "migrations"))
     config.attributes["connection"] = connection

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from aegean.core.errors import AegeanError
 from aegean.core.events import Event
 from aegean.core.game import Decision, Game
@@ -65,7 +67,7 @@ class Table:
         if isinstance(what, Created):
             self._create(what)
         elif isinstance(what, Sat):
-            self.seats[what.seat] = what.who
+            self.seats[what.seat] = msgspec.structs.replace(what.who)  # the seat changes, the step does not
         elif isinstance(what, Started):
             self._start(step)
         elif isinstance(what, Played):
@@ -152,8 +154,10 @@ class Table:
         self._wind(step)
 
     def _resign(self, step: Step, what: Resigned) -> None:
-        """A bot plays on for the seat; when only one seat has not resigned, it has won."""
+        """A bot plays on for the seat; when only one seat has not resigned, it has won. Who may vote has changed: an
+        open vote ends."""
         self.seats[what.seat].resigned = True
+        self.proposal = None
         left = [number for number, seat in enumerate(self.seats) if not seat.resigned]
         if len(left) == 1:
             self.status = "over"
@@ -225,6 +229,8 @@ class Table:
             raise Refused("seat-taken", seat=seat)
         if who.kind == "human" and there.kind == "human" and there.identity != identity:
             raise Refused("seat-taken", seat=seat)
+        if there.kind == "bot" and identity != self.about.owner:
+            raise Refused("seat-taken", seat=seat)
         if who.kind != "human" and there.kind != "human" and identity != self.about.owner:
             raise Refused("owner-only")
         return Sat(seat, who)
@@ -240,11 +246,16 @@ class Table:
     def may_play(self, seat: int, seen: int, text: str, by: str = "person") -> Played:
         """Worked out on a copy: the step says what the engine gave."""
         match = self._asked(seat, seen)
+        if by != "bot":
+            self._still_in(seat)
+        elif not self.autopilot(seat):  # its person came back while the bot was thinking
+            raise Refused("not-your-turn")
         move = match.attempt(seat, self.game.parse_action(match.state, text)).move
         return Played(seat, move.text, by, move.draws, move.digest)
 
     def may_undo(self, seat: int, seen: int, whole_turn: bool) -> Undone:
         self._need("running")
+        self._still_in(seat)
         match = self.playing()
         if seen < self.last_move_seq():
             raise Refused("stale", seq=self.seq)
@@ -255,6 +266,7 @@ class Table:
 
     def may_propose(self, seat: int, what: str, to: int) -> Proposed:
         self._need("running")
+        self._still_in(seat)
         match = self.playing()
         if what == "undo" and not 0 <= to < len(match.moves):
             raise Refused("no-such-move", number=to)
@@ -275,8 +287,7 @@ class Table:
 
     def may_resign(self, seat: int) -> Resigned:
         self._need("running")
-        if self.seats[seat].resigned:
-            raise Refused("resigned-already")
+        self._still_in(seat)
         return Resigned(seat)
 
     def may_come_back(self, seat: int) -> CameBack:
@@ -291,6 +302,10 @@ class Table:
     def _need(self, status: str) -> None:
         if self.status != status:
             raise Refused(f"table-{self.status}")
+
+    def _still_in(self, seat: int) -> None:
+        if self.seats[seat].resigned:
+            raise Refused("resigned-already")
 
     def _asked(self, seat: int, seen: int) -> Match:
         self._need("running")

@@ -69,7 +69,7 @@ def seat_of(who: str, person: Row, game: str, nonce: str) -> Seat:
         return Seat()
     if who not in bot_levels(game):
         raise AegeanError("unknown-bot", bot=who, known=", ".join(bot_levels(game)))
-    return Seat("bot", level=who, nonce=nonce)
+    return Seat("bot", level=who)  # no nonce: it would be the server's, chosen after it saw the people's
 
 
 @post("/api/tables")
@@ -170,7 +170,7 @@ async def new_invite(state: State, request: Request[Any, Any, Any], table_id: st
     """A new invitation; the old one is void."""
     office = office_of(state)
     person = await office.people.known(request)
-    live = await office.keeper.live(table_id)
+    live = await visible(office, table_id, person)
     if live.table.about.owner != person["id"]:
         raise Refused("owner-only")
     invite = new_token()
@@ -199,13 +199,13 @@ async def rematch(state: State, request: Request[Any, Any, Any], table_id: str) 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
 async def get_record(state: State, request: Request[Any, Any, Any], table_id: str, invite: str = "") -> str:
-    """The record of a finished match, with its key."""
+    """The record of a finished match, with its key; who has won because the others resigned is not in it."""
     office = office_of(state)
     live = await visible(office, table_id, await office.people.of(request), invite)
     async with live.lock:
-        if live.table.status != "over" or live.table.walk_over >= 0:
+        if live.table.status != "over":
             raise Refused("not-finished")
-        return write_record(live.table.playing())
+        return write_record(live.table.playing(), with_key=True)
 
 
 @get("/api/tables/{table_id:str}/replay/{number:int}")
@@ -233,6 +233,7 @@ async def replay(
 async def get_note(state: State, request: Request[Any, Any, Any], table_id: str) -> Note:
     office = office_of(state)
     person = await office.people.known(request)
+    await visible(office, table_id, person)
     return Note(await office.storage.note(table_id, person["id"]))
 
 

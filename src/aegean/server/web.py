@@ -10,6 +10,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import generate_latest
 
 from aegean.core.errors import AegeanError, BadNotation
@@ -18,6 +19,7 @@ from aegean.server.api import Health
 from aegean.server.conversation import play_socket
 from aegean.server.listen import listen_postgres
 from aegean.server.metrics import METRICS
+from aegean.server.notify import Notifier
 from aegean.server.office import Office, office_of, trouble
 from aegean.server.people import Forbidden
 from aegean.server.people_routes import (
@@ -88,6 +90,11 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     )
 
 
+def refuse_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
+    """A body nested so deeply that it cannot be read."""
+    return Response(Trouble("bad-message", Text("en")("error-bad-message")), status_code=400, media_type=MediaType.JSON)
+
+
 def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -95,6 +102,9 @@ def create_app(settings: Settings) -> Litestar:
         office = Office(settings, storage)
         app.state.office = office
         await office.keeper.start()
+        notifier = Notifier(office.keeper, settings)
+        office.keeper.asked_hooks.append(notifier.asked)
+        office.keeper.spawn(notifier.run())
         if storage.postgres:
             office.keeper.spawn(listen_postgres(office.keeper, settings.database_url))
         try:
@@ -110,8 +120,11 @@ def create_app(settings: Settings) -> Litestar:
             get_record, replay, get_note, set_note, set_wishes, get_wishes, play_socket, health, metrics,
         ],
         lifespan=[lifespan],
-        exception_handlers={AegeanError: refuse, HTTPException: refuse_http},
+        exception_handlers={AegeanError: refuse, HTTPException: refuse_http, RecursionError: refuse_depth},
         logging_config=None,
-        openapi_config=OpenAPIConfig(title="Aegean", version="1", path="/api/schema"),
+        # no pages: those that Litestar offers load scripts and fonts from other servers
+        openapi_config=OpenAPIConfig(
+            title="Aegean", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
         request_max_body_size=settings.largest_message,
     )  # fmt: skip

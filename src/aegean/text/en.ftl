@@ -83,6 +83,19 @@ error-too-fast = That is too fast: wait a moment.
 error-bad-message = That message cannot be understood.
 error-not-here = There is nothing here.
 error-workers-need-postgres = Several workers need PostgreSQL: set AEGEAN_DATABASE_URL.
+error-bad-webhook = A webhook is a public http or https address.
+error-database-fails = The database cannot be used: { $detail }
+error-no-database = There is no database here yet: { $file }.
+error-database-not-empty = The database is not empty. Say --replace to put the backup in its place.
+error-server-running = A server is using this database. Stop it first.
+error-bad-backup = The backup cannot be used: line { $line }.
+error-bad-log = The log of a table cannot be used: line { $line }.
+error-record-without-log = This record does not say enough to open a table again (its key is not made of a secret and nonces, or moves were taken back). Export the table with --log.
+notice-turn = { $name }, it is your turn in { $game }.
+notice-mail =
+    { $text }
+
+    { $link }
 end-resigned = The others resigned.
 
 problem-not-a-record = this is not a match record
@@ -195,3 +208,6 @@ cli-fuzz-broken =
         [one] One match broke a promise.
        *[other] { $count } matches broke a promise.
     }
+cli-backed-up = { $rows } rows are saved in { $file }.
+cli-restored = { $rows } rows are restored from { $file }.
+cli-imported = Table { $table }: { $steps } steps, digest { $digest }. Invitation: { $invite }

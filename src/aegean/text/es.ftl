@@ -83,6 +83,19 @@ error-too-fast = Vas demasiado rápido: espera un momento.
 error-bad-message = No se entiende ese mensaje.
 error-not-here = Aquí no hay nada.
 error-workers-need-postgres = Varios procesos necesitan PostgreSQL: define AEGEAN_DATABASE_URL.
+error-bad-webhook = Un webhook es una dirección http o https pública.
+error-database-fails = No se puede usar la base de datos: { $detail }
+error-no-database = Aquí todavía no hay base de datos: { $file }.
+error-database-not-empty = La base de datos no está vacía. Usa --replace para poner la copia en su lugar.
+error-server-running = Un servidor está usando esta base de datos. Detenlo antes.
+error-bad-backup = La copia de seguridad no se puede usar: línea { $line }.
+error-bad-log = El registro de pasos de una mesa no se puede usar: línea { $line }.
+error-record-without-log = A este registro le falta información para volver a abrir la mesa (su clave no se hizo con un secreto y números de los jugadores, o se deshicieron jugadas). Exporta la mesa con --log.
+notice-turn = { $name }, te toca jugar en { $game }.
+notice-mail =
+    { $text }
+
+    { $link }
 end-resigned = Los demás abandonaron.
 
 problem-not-a-record = esto no es el registro de una partida
@@ -195,3 +208,6 @@ cli-fuzz-broken =
         [one] Una partida ha roto una promesa.
        *[other] { $count } partidas han roto una promesa.
     }
+cli-backed-up = { $rows } filas guardadas en { $file }.
+cli-restored = { $rows } filas restauradas de { $file }.
+cli-imported = Mesa { $table }: { $steps } pasos, suma de control { $digest }. Invitación: { $invite }

@@ -1,0 +1,573 @@
+"""P14-P16: limits, the right person on the right page, and faults that harm one table only."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import http.client
+import json
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, cast
+from urllib.parse import quote
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
+from websockets.typing import Origin
+
+from aegean.core.game import Game
+from aegean.server.audience import status_for
+from aegean.server.clock import ClockRules
+from aegean.server.keeper import Keeper, Live
+from aegean.server.steps import Created, Seat
+from aegean.server.table import Refused, Table
+from aegean.server.wire import encode
+from tests.server.running import Message, Person, Server, Socket
+from tests.server.talking import (
+    UNHURRIED,
+    an_office,
+    answered,
+    connected,
+    cookie,
+    people_at_a_table,
+    serving,
+    sockets_of,
+    status_now,
+)
+
+PATIENCE_S = 30.0
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server as it is run: with its limits."""
+    with serving(tmp_path_factory.mktemp("strict")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def roomy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that does not mind many messages."""
+    with serving(tmp_path_factory.mktemp("roomy"), **UNHURRIED) as server:
+        yield server
+
+
+# --- P14: limits
+
+
+def test_a_message_has_at_most_16_kib(strict: Server) -> None:
+    (ana, ben), table, _ = people_at_a_table(strict, ["Ana", "Ben"])
+
+    async def send() -> None:
+        async with sockets_of([ana, ben], table) as (one, other):
+            before = await status_now(one)
+            ping = json.dumps({"type": "ping"})
+            await one.connection.send(ping.ljust(16 * 1024))
+            assert (await one.until("pong", "error"))["type"] == "pong"
+            await one.connection.send(ping.ljust(16 * 1024 + 1))
+            with pytest.raises(ConnectionClosedError) as closed:
+                await one.until("pong", "error")
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1009  # message too big
+            assert (await status_now(other))["seq"] == before["seq"]
+
+    asyncio.run(send())
+
+
+def test_a_request_has_at_most_16_kib(strict: Server) -> None:
+    ana = Person(strict, "Ana")
+    status, body = ana.call("PUT", "/api/me", {"name": "x" * 17_000})
+    assert (status, body["code"]) == (413, "too-large")
+    assert ana.ask("GET", "/api/me")["name"] == "Ana"
+
+
+def test_compression_stays_off(strict: Server) -> None:
+    ana = Person(strict, "Ana")
+    table, _ = ana.new_table(["me", "open"])
+
+    async def offer() -> None:
+        url = f"ws://{strict.address}/api/tables/{table}/socket"
+        async with connect(
+            url, origin=Origin(strict.origin), additional_headers=cookie(ana), compression="deflate"
+        ) as connection:
+            assert connection.protocol.extensions == []
+
+    asyncio.run(offer())
+
+
+def test_too_many_messages_are_refused_with_a_time_to_wait(strict: Server) -> None:
+    (ana, ben), table, _ = people_at_a_table(strict, ["Ana", "Ben"])
+
+    async def flood() -> Counter[str]:
+        async with sockets_of([ana, ben], table) as (one, other):
+            for _ in range(100):
+                await one.send("ping")
+            answers: Counter[str] = Counter()
+            while answers.total() < 100:
+                message = await one.until("pong", "error")
+                answers[message.get("code", "pong")] += 1
+                if message["type"] == "error":
+                    assert 0 < message["retry_ms"] <= 1000
+                    assert message["text"]
+            await other.send("ping")  # the limit is everyone's own
+            await other.until("pong")
+            await until_allowed(one)
+            return answers
+
+    answers = asyncio.run(flood())
+    assert set(answers) == {"pong", "too-fast"}
+    assert answers["pong"] >= 20
+
+
+async def until_allowed(socket: Socket) -> None:
+    """After the time it was told, a client is heard again."""
+    deadline = time.monotonic() + PATIENCE_S
+    while time.monotonic() < deadline:
+        await socket.send("ping")
+        message = await socket.until("pong", "error")
+        if message["type"] == "pong":
+            return
+        await asyncio.sleep(message["retry_ms"] / 1000)
+    raise AssertionError("never heard again")
+
+
+def test_an_identity_has_at_most_eight_sockets(strict: Server) -> None:
+    (ana, ben), table, _ = people_at_a_table(strict, ["Ana", "Ben"])
+
+    async def open_many() -> None:
+        async with AsyncExitStack() as stack:
+            sockets = [await stack.enter_async_context(ana.socket(table)) for _ in range(8)]
+            for socket in sockets:
+                await socket.until("status")
+            assert await refused_status(strict, table, cookie(ana)) == 403
+            async with ben.socket(table) as other:
+                await other.until("status")
+            await sockets[0].connection.close()
+            deadline = time.monotonic() + PATIENCE_S
+            while await refused_status(strict, table, cookie(ana)):
+                assert time.monotonic() < deadline
+
+    asyncio.run(open_many())
+
+
+async def refused_status(
+    server: Server, table: str, headers: dict[str, str], origin: str | None = "own", **query: Any
+) -> int:
+    """The status with which the upgrade is refused; 0: it is not."""
+    try:
+        async with connected(server, table, headers, origin, **query) as socket:
+            await socket.until("status")
+            return 0
+    except InvalidStatus as refusal:
+        return refusal.response.status_code
+
+
+def test_ten_wrong_passwords_then_a_pause(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ana = Person(server, "Ana")
+        ana.ask("PUT", "/api/me/password", {"login": "ana", "password": "right password"})
+
+        def try_password(word: str, login: str = "ana") -> tuple[int, str]:
+            status, _, body = server.request("POST", "/api/login", {"login": login, "password": word})
+            return status, body.get("code", "")
+
+        assert [try_password(f"wrong password {n}") for n in range(10)] == [(403, "wrong-password")] * 10
+        assert try_password("wrong password") == (429, "try-later")
+        assert try_password("right password") == (429, "try-later")
+        assert try_password("right password", "somebody else") == (429, "try-later")  # from the same address
+        assert ana.ask("GET", "/api/me")["login"] == "ana"  # whoever is in stays in
+
+
+# --- P15: the right person on the right page
+
+
+def test_only_our_own_pages_may_open_a_socket(strict: Server) -> None:
+    ana = Person(strict, "Ana")
+    table, _ = ana.new_table(["me", "open"])
+    basic = {"authorization": "Basic YTpi"}
+    foreign = [
+        None, "null", "http://evil.example", f"https://{strict.address}", "http://127.0.0.1",
+        f"{strict.origin}.evil.example", f"http://127.0.0.1:{strict.port + 1}", f"{strict.origin}/",
+    ]  # fmt: skip
+
+    async def knock() -> None:
+        for origin in foreign:
+            assert await refused_status(strict, table, cookie(ana), origin) == 403, origin
+        assert await refused_status(strict, table, cookie(ana) | basic, "http://evil.example") == 403
+        for origin in (strict.origin, f"http://localhost:{strict.port}"):
+            assert await refused_status(strict, table, cookie(ana), origin) == 0
+
+    asyncio.run(knock())
+
+
+def test_an_allowed_page_may_open_a_socket(tmp_path: Path) -> None:
+    page = "https://games.example"
+    with serving(tmp_path, AEGEAN_PUBLIC_URL=page) as server:
+        status, headers, _ = server.request("POST", "/api/identity", {"name": "Ana"})
+        assert status == 201
+        flags = {word.strip().lower() for word in headers["set-cookie"].split(";")[1:]}
+        assert "secure" in flags
+        ana = Person(server, "Ana")
+        table, _ = ana.new_table(["me", "open"])
+        assert asyncio.run(refused_status(server, table, cookie(ana), page)) == 0
+        assert asyncio.run(refused_status(server, table, cookie(ana), "http://games.example")) == 403
+
+
+def test_cookies_are_for_our_pages_only(strict: Server) -> None:
+    _, headers, body = strict.request("POST", "/api/identity", {"name": "Ana"})
+    _, again, _ = strict.request("POST", "/api/recover", {"recovery": body["recovery"]})
+    for cookie_line in (headers["set-cookie"], again["set-cookie"]):
+        flags = {word.strip().lower() for word in cookie_line.split(";")[1:]}
+        assert {"httponly", "samesite=strict", "path=/"} <= flags
+
+
+def bits(word: str) -> int:
+    return 8 * len(base64.urlsafe_b64decode(word + "=" * (-len(word) % 4)))
+
+
+def test_secrets_are_long_and_stored_as_hashes(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ana = Person(server, "Ana")
+        token = ana.ask("POST", "/api/me/tokens", {"label": "bot"})["token"]
+        ana.ask("PUT", "/api/me/password", {"login": "ana", "password": "correct horse"})
+        table, invite = ana.new_table(["me", "open"])
+        second = ana.ask("POST", f"/api/tables/{table}/invite")["invite"]
+        words = [ana.cookie.split("=", 1)[1], ana.recovery, token, invite, second]
+        assert len(set(words)) == 5
+        assert all(bits(word) >= 128 for word in words)
+        server.stop()
+        stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        for word in (words[0], words[1], token, second):
+            assert hashlib.sha256(word.encode()).hexdigest().encode() in stored
+        assert b"$argon2id$" in stored
+        for word in [*words, "correct horse"]:
+            assert word.encode() not in stored
+            assert word not in server.read_log()
+
+
+def commands_for(seat: int, seen: int, action: str) -> list[dict[str, Any]]:
+    """Every command that acts for a seat."""
+    return [
+        {"type": "play", "seat": seat, "seen": seen, "action": action},
+        {"type": "why", "seat": seat, "action": action},
+        {"type": "undo", "seat": seat, "seen": seen},
+        {"type": "undo", "seat": seat, "seen": seen, "turn": True},
+        {"type": "propose", "seat": seat, "what": "undo", "to": 0},
+        {"type": "propose", "seat": seat, "what": "takeover", "to": 0},
+        {"type": "vote", "seat": seat, "yes": True},
+        {"type": "resign", "seat": seat},
+        {"type": "come-back", "seat": seat},
+    ]
+
+
+async def code_of(socket: Socket, command: dict[str, Any], name: str) -> str:
+    answer = await answered(socket, command["type"], id=name, **{k: v for k, v in command.items() if k != "type"})
+    return str(answer.get("code", answer["type"]))
+
+
+def test_nobody_acts_for_a_seat_that_is_not_theirs(roomy: Server) -> None:
+    ana, ben, eve = (Person(roomy, name) for name in ("Ana", "Ben", "Eve"))
+    table, invite = ana.new_table(["me", "open", "greedy"])
+    ben.sit(table, 1, invite)
+    ana.ask("POST", f"/api/tables/{table}/start")
+
+    async def try_all() -> None:
+        async with (
+            sockets_of([ana, ben], table) as (first, second),
+            connected(roomy, table, cookie(eve), invite=invite) as watcher,
+            connected(roomy, table, invite=invite) as nobody,
+        ):
+            before = await settled(first, second)
+            tried = 0
+            for who, socket, own in (("a", first, 0), ("b", second, 1), ("e", watcher, None), ("n", nobody, None)):
+                for seat in (-1, 0, 1, 2, 3, 10**12):
+                    if seat == own:
+                        continue
+                    for number, command in enumerate(commands_for(seat, before["seq"], "bid apollo")):
+                        code = await code_of(socket, command, f"{who}{seat % 97}-{number}")
+                        assert code in ("not-your-seat", "who-are-you"), (who, command, code)
+                        tried += 1
+            assert tried == 9 * (5 + 5 + 6 + 6)
+            assert (await answered(nobody, "chat", id="c", text="x"))["code"] == "who-are-you"
+            assert (await answered(watcher, "chat", id="c", text="x"))["code"] == "players-only"
+            assert await status_now(first) == before
+
+    asyncio.run(try_all())
+
+
+async def settled(first: Socket, second: Socket) -> Message:
+    """How it stands for the first once a person is asked, and no bot."""
+    while True:
+        one, other = await status_now(first), await status_now(second)
+        if (one["decisions"] or other["decisions"]) and one["seq"] == other["seq"]:
+            return await status_now(first)
+
+
+def test_requests_for_what_is_not_ones_own_are_refused(roomy: Server) -> None:
+    (ana, ben), table, invite = people_at_a_table(roomy, ["Ana", "Ben"])
+    eve = Person(roomy, "Eve")
+    path = f"/api/tables/{table}"
+    before = ana.ask("GET", path)
+    for person in (ben, eve):
+        for method, rest, data in (
+            ("PUT", "/wishes", {"seat": 0, "wishes": None}),
+            ("GET", "/wishes?seat=0", None),
+            ("POST", "/seat", {"seat": 0, "who": "me", "invite": invite}),
+            ("POST", "/seat", {"seat": 0, "who": "open", "invite": invite}),
+            ("POST", "/seat", {"seat": 0, "who": "greedy", "invite": invite}),
+            ("POST", "/start", None),
+            ("POST", "/invite", None),
+        ):
+            status, body = person.call(method, path + rest, data)
+            assert status in (404, 409), (method, rest)
+            assert body["text"]
+    for method, rest in (
+        ("GET", "/api/me"),
+        ("GET", "/api/my/tables"),
+        ("GET", f"{path}/note"),
+        ("POST", f"{path}/start"),
+    ):
+        status, _, body = roomy.request(method, rest)
+        assert (status, body["code"]) == (401, "who-are-you")
+    assert ana.ask("GET", path) == before
+
+
+MALFORMED = [
+    "", " ", "x", "{", "[]", "null", "17", '"play"', "{}", '{"type":"ping"', '{"type":"ping"}{"type":"ping"}',
+    '{"type":"fly"}', '{"type":null}', '{"type":["play"]}', '{"type":"ping","extra":1}', '{"type":"play"}',
+    '{"type":"play","id":"a","seat":0,"seen":0}', '{"type":"play","id":"a","seat":"0","seen":0,"action":"x"}',
+    '{"type":"play","id":"","seat":0,"seen":0,"action":"x"}',
+    '{"type":"play","id":"a b","seat":0,"seen":0,"action":"x"}',
+    '{"type":"play","id":"a","seat":0.5,"seen":0,"action":"x"}',
+    '{"type":"play","id":"a","seat":0,"seen":0,"action":""}',
+    '{"type":"play","id":"a","seat":0,"seen":0,"action":"x","cheat":true}',
+    '{"type":"play","id":"' + "a" * 33 + '","seat":0,"seen":0,"action":"x"}',
+    '{"type":"play","id":"a","seat":0,"seen":0,"action":"' + "x" * 121 + '"}',
+    '{"type":"chat","id":"a","text":""}', '{"type":"chat","id":"a","text":"' + "x" * 501 + '"}',
+    '{"type":"chat","id":"a","text":"\\ud800"}', '{"type":"vote","id":"a","seat":0,"yes":1}',
+    '{"type":"propose","id":"a","seat":0,"what":"mutiny","to":0}', '{"type":"resume","language":"xx"}',
+    '{"type":"resume","after":1e400}', '{"type":"resume","after":' + "[" * 5000 + "]" * 5000 + "}",
+    "[" * 10_000, '{"a":' * 2000, '{"type":"play","id":"a","seat":NaN,"seen":0,"action":"x"}',
+]  # fmt: skip
+
+
+def test_malformed_messages_get_an_error_and_change_nothing(roomy: Server) -> None:
+    ana = Person(roomy, "Ana")
+    table, _ = ana.new_table(["me", "me"], start=True)
+
+    async def send_all() -> None:
+        async with ana.socket(table) as socket:
+            before = await status_now(socket)
+            for raw in MALFORMED:
+                await socket.connection.send(raw)
+                answer = await socket.until("error", "ack", "pong", "status")
+                assert (answer["type"], answer.get("code")) == ("error", "bad-message"), (raw[:80], answer)
+                assert answer["text"]
+            assert await status_now(socket) == before
+
+    asyncio.run(send_all())
+
+
+def test_bytes_that_are_no_text_harm_nothing(roomy: Server) -> None:
+    (ana, ben), table, _ = people_at_a_table(roomy, ["Ana", "Ben"])
+
+    async def send() -> None:
+        async with sockets_of([ana, ben], table) as (one, other):
+            before = await status_now(other)
+            await one.connection.send(b"\xff\xfe\x00")
+            try:
+                answer = await one.until("error", "pong", "ack")
+                assert answer["code"] == "bad-message"
+            except ConnectionClosedError:
+                pass
+            assert await status_now(other) == before
+        async with ana.socket(table) as again:
+            assert (await again.until("status"))["state"] == "running"
+
+    asyncio.run(send())
+
+
+@pytest.mark.parametrize("after", ["²", "٣", "-1", "1e3", "x", "9" * 5000, ""])
+def test_resuming_from_nonsense_tells_everything_or_nothing(roomy: Server, after: str) -> None:
+    ana = Person(roomy, "Ana")
+    table, _ = ana.new_table(["me", "me"], start=True)
+    assert asyncio.run(refused_status(roomy, table, cookie(ana), after=after)) == 0
+
+
+def test_late_foreign_and_senseless_moves_change_nothing(roomy: Server) -> None:
+    people, table, _ = people_at_a_table(roomy, ["Ana", "Ben"])
+
+    async def send() -> None:
+        async with sockets_of(people, table) as sockets:
+            both = [await status_now(socket) for socket in sockets]
+            asked = 0 if both[0]["decisions"] else 1
+            decision = both[asked]["decisions"][0]
+            good = decision["actions"][0]["text"]
+            out_of_turn = {"type": "play", "seat": 1 - asked, "seen": both[0]["seq"], "action": good}
+            assert await code_of(sockets[1 - asked], out_of_turn, "o") == "not-your-turn"
+            late = {"type": "play", "seat": asked, "seen": decision["since"] - 1, "action": good}
+            assert await code_of(sockets[asked], late, "l") == "stale"
+            for number, text in enumerate(("bid", "bid hermes 3", "¡hola!", "end end end", "bid ares -1", "\u0000")):
+                command = {"type": "play", "seat": asked, "seen": decision["since"], "action": text}
+                answer = await code_of(sockets[asked], command, f"s{number}")
+                assert answer not in ("ack", "stale", "bad-message"), (text, answer)
+            assert [await status_now(socket) for socket in sockets] == both
+
+    asyncio.run(send())
+
+
+# --- P16: one bad table harms only itself
+
+
+class FaultyRules:
+    """Rules with a fault: one of their parts fails, all others work."""
+
+    def __init__(self, rules: Game[Any], part: str) -> None:
+        self.rules = rules
+        self.part = part
+
+    def __getattr__(self, name: str) -> Any:
+        return self.fail if name == self.part else getattr(self.rules, name)
+
+    def fail(self, *_: object, **__: object) -> Any:
+        raise ZeroDivisionError("the purse of seat 1 holds 17")
+
+
+async def running_table(keeper: Keeper) -> Live:
+    about = Created("cyclades", 1, 2, {}, "ana", False, ClockRules(), "")
+    live, _ = await keeper.create(about, [Seat("human", "ana", "Ana", nonce="aa" * 16) for _ in range(2)])
+    await keeper.act(live, "", lambda table: table.may_start("ana"))
+    return live
+
+
+async def make_a_move(keeper: Keeper, live: Live, command: str) -> int:
+    def move(table: Table) -> Any:
+        seat, since = next(iter(table.asked_since.items()))
+        match = table.playing()
+        text = next(o.text for o in open_actions(table))
+        assert match is not None
+        return table.may_play(seat, since, text)
+
+    return await keeper.act(live, command, move)
+
+
+def open_actions(table: Table) -> list[Any]:
+    return status_for(table, "ana", "en", 0, (), 0).decisions[0].actions
+
+
+PARTS = ["play", "refusal", "decisions", "seat_names", "parse_action"]
+
+
+def test_a_hundred_faults_freeze_a_hundred_tables_and_no_other(tmp_path: Path) -> None:
+    asyncio.run(asyncio.wait_for(hundred_faults(tmp_path), 120))
+
+
+async def hundred_faults(folder: Path) -> None:
+    async with an_office(folder) as office:
+        keeper = office.keeper
+        healthy = await running_table(keeper)
+        frozen = []
+        for number in range(100):
+            live = await running_table(keeper)
+            await make_a_move(keeper, live, "good")
+            await freeze(keeper, live, PARTS[number % len(PARTS)])
+            frozen.append(live)
+            if number % 4 == 0:
+                await make_a_move(keeper, healthy, f"h{number}")
+        assert healthy.table.status == "running"
+        assert len(healthy.table.playing().moves) == 25
+        again = Keeper(office.storage, office.settings)  # a restart finds them as they were
+        for live in frozen[::10]:
+            table = (await again.live(live.table.id)).table
+            assert (table.status, table.seq, len(table.playing().moves)) == ("frozen", live.table.seq, 1)
+
+
+async def freeze(keeper: Keeper, live: Live, part: str) -> None:
+    """A move that meets the fault is refused, and the table rests where it was."""
+    table = live.table
+    rules = table.game
+    text = open_actions(table)[0].text
+    ((seat, since),) = table.asked_since.items()
+    view = table.playing().view(seat)
+    table.game = table.playing().game = cast("Game[Any]", FaultyRules(rules, part))
+    for _ in range(2):  # sent again it is refused again
+        with pytest.raises(Refused) as refused:
+            await keeper.act(live, "bad", lambda now: now.may_play(seat, since, text))
+        assert refused.value.code == "table-frozen"
+    live.table.game = live.table.playing().game = rules
+    assert live.table.status == "frozen"
+    assert live.table.playing().view(seat) == view
+    shown = encode(status_for(live.table, "ana", "en", 0, (), 0))
+    assert b"ZeroDivisionError" in shown
+    assert b"17" not in shown[shown.index(b'"problem"') :]
+
+
+# --- the description of the API
+
+
+def test_no_described_request_breaks_the_server(server: Server) -> None:
+    """Requests made up from the OpenAPI description, of somebody with a table: none ends in a fault of the server."""
+    schema = schemathesis.openapi.from_url(f"{server.origin}/api/schema/openapi.json")
+    operations = [cast("Any", result).ok() for result in schema.get_all_operations()]
+    assert len(operations) > 20
+    seen: Counter[int] = Counter()
+    for operation in operations:
+        try_operation(server, operation, seen)
+    assert seen[200] > 20
+    assert seen[400] > 20
+
+
+def try_operation(server: Server, operation: Any, seen: Counter[int]) -> None:
+    person = Person(server, "Ana")
+    table, _ = person.new_table(["me", "me"], start=True)
+
+    @settings(max_examples=12, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy())
+    def try_it(case: Any) -> None:
+        if "table_id" in (case.path_parameters or {}):
+            case.path_parameters["table_id"] = table
+        answer = case.call(headers={"cookie": person.cookie})
+        seen[answer.status_code] += 1
+        assert answer.status_code < 500, (case.method, case.path, case.body, answer.text)
+
+    try_it()
+
+
+def test_a_deeply_nested_request_is_refused(roomy: Server) -> None:
+    ana = Person(roomy, "Ana")
+    nested = '{"a":' * 2500 + "1" + "}" * 2500
+    for method, path in (("PUT", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/login")):
+        connection = http.client.HTTPConnection("127.0.0.1", roomy.port, timeout=PATIENCE_S)
+        connection.request(method, path, nested, {"content-type": "application/json", "cookie": ana.cookie})
+        answer = connection.getresponse()
+        assert (answer.status, json.loads(answer.read())["code"]) == (400, "bad-message")
+        connection.close()
+
+
+def test_signs_a_database_cannot_keep_break_nothing(server: Server) -> None:
+    ana = Person(server, "Ana")
+    table, _ = ana.new_table(["me", "open"])
+    for word in ("\u0000", "a\u0000b", "\ud800"):
+        send_everywhere(ana, table, word)
+
+
+def send_everywhere(ana: Person, table: str, word: str) -> None:
+    for method, path, data in (
+        ("POST", "/api/identity", {"name": word}),
+        ("PUT", "/api/me", {"email": word}),
+        ("PUT", "/api/me", {"webhook": word}),
+        ("POST", "/api/login", {"login": word, "password": "x"}),
+        ("POST", "/api/recover", {"recovery": word}),
+        ("PUT", f"/api/tables/{table}/note", {"text": word}),
+        ("GET", f"/api/tables/{quote(word, errors='surrogatepass')}", None),
+        ("GET", f"/api/tables/{quote(word, errors='surrogatepass')}/note", None),
+        ("GET", f"/api/tables/{table}?invite={quote(word, errors='surrogatepass')}", None),
+    ):
+        assert ana.call(method, path, data)[0] < 500, (method, path, data)

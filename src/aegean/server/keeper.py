@@ -313,12 +313,16 @@ class Keeper:
             self.spawn(self._drive(live))
 
     async def _drive(self, live: Live) -> None:
-        """Move every seat that needs no person, until a person is asked."""
+        """Move every seat that needs no person, until a person is asked. A move that came too late is thought anew."""
+        late = 0
         try:
-            while await self._drive_once(live):
+            while late < TRIES:
+                try:
+                    if not await self._drive_once(live):
+                        break
+                except Refused:
+                    late += 1
                 await asyncio.sleep(0)
-        except Refused:
-            LOG.info("table %s: a bot's move came too late", live.table.id)
         except Exception:
             LOG.exception("bots of table %s stopped", live.table.id)
         finally:

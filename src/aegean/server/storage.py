@@ -1,4 +1,4 @@
-"""The database: SQLite by default, PostgreSQL by one setting. The only module that speaks SQL."""
+"""The database: SQLite by default, PostgreSQL by one setting. Only this module and `operations` speak SQL."""
 
 from __future__ import annotations
 

@@ -147,7 +147,8 @@ class Conversation:
                 continue
             wait = self.office.slow_down(self.who)
             if wait:
-                self.send(encode(Trouble("too-fast", self.sentence("too-fast"), retry_ms=int(wait * 1000) + 1)))
+                retry_ms = int(wait * 1000) + 1
+                self.send(encode(Trouble("too-fast", self.sentence("too-fast"), command_id(raw), retry_ms)))
                 continue
             await self.hear(raw)
 
@@ -239,3 +240,15 @@ class Conversation:
         text = Text(self.listener.language, self.live.table.about.game)
         assert isinstance(refusal, Refusal)
         return Trouble("illegal-action", text.refusal(refusal, seat_names(self.live.table, text)), name)
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+def command_id(raw: str | bytes) -> str:
+    """So that a client knows which command to send again; "" if it cannot be read."""
+    try:
+        return msgspec.json.decode(raw, type=_Named).id[:40]
+    except (msgspec.MsgspecError, RecursionError):
+        return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import Any
 
@@ -65,10 +66,9 @@ class People:
     async def set_password(self, person: Row, login: str, password: str) -> None:
         if len(password) < SHORTEST_PASSWORD:
             raise Forbidden("password-short", least=SHORTEST_PASSWORD)
+        stored = await asyncio.to_thread(hash_password, password)
         try:
-            await self.storage.change_identity(
-                person["id"], login=clean_name(login).lower(), password_hash=hash_password(password)
-            )
+            await self.storage.change_identity(person["id"], login=clean_name(login).lower(), password_hash=stored)
         except Conflict:
             raise Forbidden("login-taken") from None
 
@@ -82,7 +82,9 @@ class People:
         person = await self.storage.identity(login=login)
         nobody = no_password()  # for everybody, or the first unknown name would take longer
         stored = person["password_hash"] if person is not None else nobody
-        if not password_fits(stored or nobody, password) or person is None:
+        # in a thread: a slow hash must not hold up the tables of this process
+        fits = await asyncio.to_thread(password_fits, stored or nobody, password)
+        if not fits or person is None:
             self.wrong_passwords.failed(f"name {login}")
             self.wrong_passwords.failed(f"address {address}")
             raise Forbidden("wrong-password")

@@ -17,7 +17,7 @@ from tests.server.talking import UNHURRIED, people_at_a_table, serving
 SUBMISSIONS = 10_000
 NAMES = ["Ana", "Ben", "Cleo", "Dio", "Eva"]
 # what a late or doubled move may be told; illegal: changed contents that overtook their original
-REFUSALS = {"stale", "not-your-turn", "table-over", "illegal-action"}
+REFUSALS = {"bad-action", "stale", "not-your-turn", "table-over", "illegal-action"}
 
 
 class Tally:

@@ -108,11 +108,15 @@ class Match:
 
     def view_at(self, number: int, audience: int) -> View:
         """What an audience could know after the first `number` moves."""
+        return self._replayed(number).view(audience)
+
+    def _replayed(self, number: int) -> Match:
+        """The same match after its first `number` moves, each with the draws it had."""
         again = Match(self.game, self.options, Chance(self.key), self.names)
         for move in self.moves[:number]:
             again.state.chance.count = move.draw_number
             again.play(move.seat, move.action)
-        return again.view(audience)
+        return again
 
     # --- playing
 
@@ -167,10 +171,7 @@ class Match:
         """Back to the first `number` moves, across seals: only by consent of all. What chance gave is not given again:
         the stream goes on with fresh draws."""
         used: int = self.state.chance.count
-        again = Match(self.game, self.options, Chance(self.key), self.names)
-        for move in self.moves[:number]:
-            again.state.chance.count = move.draw_number
-            again.play(move.seat, move.action)
+        again = self._replayed(number)
         again.state.chance.count = used
         self.state = again.state
         self.moves = again.moves

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -21,27 +20,32 @@ from aegean.core.options import OptionValue
 from aegean.core.registry import find_game
 from aegean.core.text import Text
 
-BOUND = 60  # cycles or rounds, for three matches of four; the fourth runs to its own end
+BOUND = 60  # cycles or rounds
+OWN_END = 4  # every so-many-th match has no bound
 
 
-def random_options(game: Game[Any], players: int, number: int) -> dict[str, OptionValue]:
+def random_options(
+    game: Game[Any], players: int, number: int, bound: int = BOUND, own_end: int = OWN_END
+) -> dict[str, OptionValue]:
     """Every second match plays the default rules, the others any mixture of switches."""
     chance = Chance(seeded("options", number))
     chosen: dict[str, OptionValue] = {}
     for option in game.options:
         if option.bounds:
-            if number % 4:
-                chosen[option.key] = BOUND
+            if not own_end or number % own_end:
+                chosen[option.key] = bound
         elif number % 2 and (option.players is None or players in option.players):
             chosen[option.key] = option.values[chance.below(len(option.values))]
     return chosen
 
 
-def fuzz_match(game: str, seed: int, number: int, every: int) -> tuple[Counter[str], int, int, str, str]:
+def fuzz_match(
+    game: str, seed: int, number: int, every: int, bound: int = BOUND, own_end: int = OWN_END
+) -> tuple[Counter[str], int, int, str, str]:
     """Prompts met, refusals asked, vague ones, and the problem with its record if a promise broke."""
     rules = find_game(game)
     players = rules.players[number // 2 % len(rules.players)]
-    chosen = random_options(rules, players, number)
+    chosen = random_options(rules, players, number, bound, own_end)
     try:
         walk = check_match(rules, players, chosen, seeded("fuzz", seed, number), every)
     except Broken as broken:
@@ -51,20 +55,22 @@ def fuzz_match(game: str, seed: int, number: int, every: int) -> tuple[Counter[s
     return walk.prompts, walk.refused, walk.vague, "", ""
 
 
-def _job(arguments: tuple[str, int, int, int]) -> tuple[Counter[str], int, int, str, str]:
+def _job(arguments: tuple[str, int, int, int, int, int]) -> tuple[Counter[str], int, int, str, str]:
     return fuzz_match(*arguments)
 
 
-def run_fuzz(game: str, matches: int, seed: int, every: int, jobs: int, lang: str) -> None:
+def run_fuzz(
+    game: str, matches: int, seed: int, every: int, jobs: int, lang: str, bound: int = BOUND, own_end: int = OWN_END
+) -> None:
     find_game(game)
-    if min(matches, every, jobs) < 1:
-        raise AegeanError("at-least-one", value=min(matches, every, jobs))
+    if min(matches, every, jobs, bound) < 1:
+        raise AegeanError("at-least-one", value=min(matches, every, jobs, bound))
     text = Text(lang, game)
     show = Show(plain=False)
     prompts: Counter[str] = Counter()
     problems: list[str] = []
     refused = vague = 0
-    work: Sequence[tuple[str, int, int, int]] = [(game, seed, number, every) for number in range(matches)]
+    work = [(game, seed, number, every, bound, own_end) for number in range(matches)]
     columns = (TextColumn(text("cli-fuzzing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=show.console, transient=True) as progress, ProcessPoolExecutor(jobs) as pool:
         task = progress.add_task("", total=matches)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -21,10 +21,11 @@ PIPE_WIDTH = 140  # what goes into a file or a pipe is not squeezed
 STYLES = {
     "": "", "bold": "bold", "dim": "dim", "alert": "bold magenta",
     "blue": "bold bright_blue", "red": "bold bright_red", "green": "bold bright_green",
-    "yellow": "bold bright_yellow", "black": "bold grey70",
+    "yellow": "bold bright_yellow", "black": "bold grey70", "pink": "bold hot_pink",
+    "white": "bold bright_white",
     "land": "on grey23", "land blue": "bold bright_blue on grey23", "land red": "bold bright_red on grey23",
     "land green": "bold bright_green on grey23", "land yellow": "bold bright_yellow on grey23",
-    "land black": "bold grey85 on grey23",
+    "land black": "bold grey85 on grey23", "land pink": "bold hot_pink on grey23",
 }  # fmt: skip
 
 
@@ -37,6 +38,13 @@ def display_names(match: Match, text: Text) -> list[str]:
 def game_terminal(game: str) -> Any:
     """How a game shows itself: `draw` (rows of styled text), `describe` (sentences) and `look` (one thing)."""
     return import_module(f"aegean.games.{game}.terminal")
+
+
+def game_commands(game: str) -> dict[str, Callable[[View, Text, Sequence[str], str], list[str]]]:
+    """What can be typed in this game only: `commands` of its terminal module, called as `look` is."""
+    commands: dict[str, Callable[[View, Text, Sequence[str], str], list[str]]]
+    commands = getattr(game_terminal(game), "commands", {})
+    return commands
 
 
 class Show:

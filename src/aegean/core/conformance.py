@@ -42,6 +42,7 @@ class Walk:
         self.every = every  # the dear checks are made at every so-many-th decision
         self.match = Match.start(game, game.make_options(players, chosen), key=key)
         self.dice = Chance(key[::-1])  # the walker's own choices
+        self.rules = ledger(game.name) if game.name in known_ledgers() else None
         self.prompts: Counter[str] = Counter()
         self.refused = 0
         self.vague = 0
@@ -57,7 +58,7 @@ class Walk:
         match = self.match
         while decisions := self.decisions():
             decision = decisions[self.dice.below(len(decisions))]
-            action = decision.actions[self.dice.below(len(decision.actions))]
+            action = self.choose(decision)
             self.prompts[decision.kind] += 1
             dear = len(match.moves) % self.every == 0
             if dear:
@@ -71,6 +72,9 @@ class Walk:
                 raise self.broken("P2", "no end in sight")
         self.check_end()
         return self
+
+    def choose(self, decision: Decision) -> int:
+        return decision.actions[self.dice.below(len(decision.actions))]
 
     def decisions(self) -> list[Decision]:
         decisions = self.match.decisions()
@@ -92,7 +96,8 @@ class Walk:
         faults = self.game.faults(match.state)
         if faults:
             raise self.broken("P3", ", ".join(faults))
-        sealed = bool(move.draws) or any(event.audience != EVERYBODY for event in move.events)
+        shown = any(event.audience != EVERYBODY for event in move.events)
+        sealed = bool(move.draws) or shown or match.result() is not None
         if sealed:
             self.sealed += 1
             if match.can_undo(decision.seat):
@@ -133,7 +138,6 @@ class Walk:
         for action in decision.actions[:: max(1, len(decision.actions) // 8)]:
             if self.game.refusal(state, seat, action) is not None:
                 raise self.broken("P11", f"{self.game.action_text(state, action)} is legal and refused")
-        rules = ledger(self.game.name) if self.game.name in known_ledgers() else None
         for _ in range(8):
             action = self.game.any_action(state, self.dice)
             refusal = self.game.refusal(state, seat, action)
@@ -143,7 +147,7 @@ class Walk:
                 self.refused += 1
                 if refusal.reason == "not-offered":
                     self.vague += 1
-                if rules is not None and refusal.rule and refusal.rule not in rules:
+                if self.rules is not None and refusal.rule and refusal.rule not in self.rules:
                     raise self.broken("P11", f"refusal names an unknown rule {refusal.rule}")
         stranger = next((s for s in range(self.match.options.players) if s not in self.asked()), None)
         if stranger is not None and self.game.refusal(state, stranger, decision.actions[0]) is None:

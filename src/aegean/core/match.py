@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
 
 from aegean.core.chance import KEY_BYTES, Chance, commitment, derive_key
 from aegean.core.errors import IllegalAction, UndoRefused
@@ -14,6 +14,8 @@ from aegean.core.frame import State
 from aegean.core.game import Decision, Game, Result, View
 from aegean.core.options import Options
 from aegean.core.refusal import Refusal
+
+EVERY: Final = 50  # moves between two states that are kept
 
 Draws = list[tuple[int, int]]
 
@@ -60,12 +62,14 @@ class Match:
         self.nonces: list[bytes] = []
         self.moves: list[Move] = []
         self._undoable: list[State] = []  # states before each move since the last seal
+        self._kept: list[State] = []  # states after every so many moves, to look back from
         chance.drawn = []
         tell = Tell()
         self.state: Any = game.deal(options, chance, tell)
         self.dealt: Draws = chance.drawn
         self.dealt_events = tell.events
         self.dealt_digest = digest(self.state)
+        self._kept.append(self.state.copy())
 
     @classmethod
     def start(cls, game: Game[Any], options: Options, names: Sequence[str] = (), key: bytes | None = None) -> Match:
@@ -106,17 +110,27 @@ class Match:
         moved = [event for move in self.moves[since:] for event in move.events]
         return [event for event in dealt + moved if event.known_to(audience)]
 
-    def view_at(self, number: int, audience: int) -> View:
-        """What an audience could know after the first `number` moves."""
-        return self._replayed(number).view(audience)
+    def state_at(self, number: int) -> Any:
+        """The state after the first `number` moves, each with the draws it had: from the nearest one that was kept."""
+        start = number // EVERY
+        state: Any = self._kept[start].copy()
+        for move in self.moves[start * EVERY : number]:
+            self._redo(state, move)
+        return state
 
-    def _replayed(self, number: int) -> Match:
-        """The same match after its first `number` moves, each with the draws it had."""
-        again = Match(self.game, self.options, Chance(self.key), self.names)
-        for move in self.moves[:number]:
-            again.state.chance.count = move.draw_number
-            again.play(move.seat, move.action)
-        return again
+    def walk(self) -> Iterator[tuple[Move, Any, Any]]:
+        """Every move with the states before and after it."""
+        before = self.state_at(0)
+        for move in self.moves:
+            after = before.copy()
+            self._redo(after, move)
+            yield move, before, after
+            before = after
+
+    def _redo(self, state: Any, move: Move) -> None:
+        """A move that was legal once is played again without asking."""
+        state.chance = Chance(self.key, move.draw_number)
+        self.game.play(state, move.seat, move.action)
 
     # --- playing
 
@@ -134,12 +148,17 @@ class Match:
         tell = Tell()
         self.game.play(after, seat, action, tell)
         move = Move(seat, word, action, text, at, chance.drawn, tell.events, digest(after))
-        return Attempt(move, after, bool(move.draws) or tell.shown_to != 0)
+        # after the last move everything is shown
+        seals = bool(move.draws) or tell.shown_to != 0 or self.game.result(after) is not None
+        return Attempt(move, after, seals)
 
     def play(self, seat: int, action: int) -> Move:
         """Carry out a legal action."""
-        attempt = self.attempt(seat, action)
-        if self._undoable and self.moves[-1].seat != seat:
+        return self.carry_out(self.attempt(seat, action))
+
+    def carry_out(self, attempt: Attempt) -> Move:
+        """Make the move that was worked out on a copy of this very state."""
+        if self._undoable and self.moves[-1].seat != attempt.move.seat:
             self._undoable.clear()
         if attempt.seals:
             self._undoable.clear()
@@ -147,6 +166,8 @@ class Match:
             self._undoable.append(self.state)
         self.state = attempt.after
         self.moves.append(attempt.move)
+        if len(self.moves) % EVERY == 0:
+            self._kept.append(self.state.copy())
         return attempt.move
 
     # --- undo
@@ -159,20 +180,32 @@ class Match:
         return len(self._undoable) if self.moves and self.moves[-1].seat == seat else 0
 
     def undo(self, seat: int) -> Move:
-        """Take back the seat's last decision: never across chance, something shown, or another seat's decision."""
+        """Take back the seat's last decision: never across chance, something shown, the end of the match or
+        another seat's decision."""
         if not self.moves or self.moves[-1].seat != seat:
             raise UndoRefused("nothing-to-undo")
         if not self._undoable:
             raise UndoRefused("undo-sealed")
         self.state = self._undoable.pop()
-        return self.moves.pop()
+        move = self.moves.pop()
+        del self._kept[len(self.moves) // EVERY + 1 :]
+        return move
+
+    def follow(self, moves: Iterable[tuple[int, str, int]], used: int) -> None:
+        """Play what another match of the same key played (seat, action, number of the first draw), then go on with draw
+        `used`: what chance gave there later is not given again. Nothing of it can be taken back without consent."""
+        for seat, text, at in moves:
+            self.state.chance.count = at
+            self.play(seat, self.game.parse_action(self.state, text))
+        self.state.chance.count = used
+        self._undoable = []
 
     def rewind(self, number: int) -> None:
         """Back to the first `number` moves, across seals: only by consent of all. What chance gave is not given again:
         the stream goes on with fresh draws."""
         used: int = self.state.chance.count
-        again = self._replayed(number)
-        again.state.chance.count = used
-        self.state = again.state
-        self.moves = again.moves
+        self.state = self.state_at(number)
+        self.state.chance = Chance(self.key, used)
+        del self.moves[number:]
+        del self._kept[number // EVERY + 1 :]
         self._undoable = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 WORDS = {
     "banned": "god", "god": "god", "god1": "god", "god2": "god", "god3": "god", "god4": "god", "creature": "creature",
     "building": "building", "into": "building", "piece": "piece", "reason": "end", "problem": "problem",
+    "colour": "godcolour", "colour1": "godcolour", "colour2": "godcolour", "colour3": "godcolour", "face": "godcolour",
+    "die1": "godcolour", "die2": "godcolour", "die3": "godcolour", "player": "colour", "letter": "letter",
+    "task": "task", "equipment": "equipment", "companion": "companion", "ship": "ship",
 }  # fmt: skip
 # Variables that hold a seat.
 SEATS = ("seat", "other", "attacker", "defender", "owner", "winner")
@@ -35,6 +38,12 @@ def _bundle(language: str, game: str) -> Any:
     return bundle
 
 
+@lru_cache(maxsize=20_000)
+def _said(language: str, game: str, key: str, values: tuple[tuple[str, Any], ...], names: tuple[str, ...]) -> str:
+    """A server says the same few thousand sentences over and over, and making one is slow."""
+    return Text(language, game).say(key, values, names)
+
+
 class Text:
     """The words of one language, of one game if it is named."""
 
@@ -48,10 +57,16 @@ class Text:
 
     def __call__(self, key: str, values: Mapping[str, Any] | None = None, names: Sequence[str] = ()) -> str:
         """The sentence `key`; values named in WORDS and SEATS become words, their raw form stays as `<name>_key`."""
+        values = values or {}
+        heard = tuple(names) if any(name in SEATS for name in values) else ()
+        return _said(self.language, self.game, key, tuple(values.items()), heard)
+
+    def say(self, key: str, values: Sequence[tuple[str, Any]], names: Sequence[str]) -> str:
+        """The sentence, made anew."""
         if not self.has(key):
             return key
         filled: dict[str, Any] = {}
-        for name, value in (values or {}).items():
+        for name, value in values:
             filled[name] = self.word(name, value, names)
             filled[f"{name}_key"] = value
         text, _ = self._words.format_pattern(self._words.get_message(key).value, filled)

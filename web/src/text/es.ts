@@ -1,0 +1,4 @@
+import shared from '@words/text/es.ftl?raw'
+import own from './es.ftl?raw'
+
+export default [shared, own]

@@ -7,25 +7,56 @@ BIN := $(VENV)/bin
 PIP_FLAGS := --quiet --disable-pip-version-check
 JOBS ?= 2
 MATCHES ?= 2000
+RACES ?= 200
+MAPS ?= 1000
 KILLS ?= 1000
 
-.PHONY: play test lint fuzz soak fast test-fast bench clean help
+NPM := $(BIN)/python web/npm.py
+PAGES := src/aegean/server/pages/index.html
+WEB := $(shell find web -name node_modules -prune -o -type f -print; find src -name '*.ftl')
+
+.PHONY: play terminal test lint web web-dev web-test screenshots types fuzz soak fast test-fast bench clean help
 
 help:
-	@echo "make play       play Cyclades in the terminal against bots"
-	@echo "make test       lint, types, import layers and all tests"
-	@echo "make fuzz       $(MATCHES) random matches with every promise checked"
-	@echo "make soak       kill a server under load $(KILLS) times and look for lost or doubled moves"
-	@echo "make fast       compile the engine into $(FAST)"
-	@echo "make test-fast  all tests on the compiled engine"
-	@echo "make bench      speed, interpreted and compiled, beside Catanatron"
-	@echo "make clean      remove what the others set up"
+	@echo "make play         start a server here and play in the browser"
+	@echo "make terminal     play Cyclades in the terminal against bots"
+	@echo "make test         lint, types, import layers and all tests"
+	@echo "make web          build the browser client"
+	@echo "make web-dev      the client as you edit it, beside a running \`aegean serve\`"
+	@echo "make screenshots  the pictures of docs/screenshots"
+	@echo "make types        write the client's types from the server's"
+	@echo "make fuzz         $(MATCHES) random matches of each game, races and maps, every promise checked"
+	@echo "make soak         kill a server under load $(KILLS) times and look for lost or doubled moves"
+	@echo "make fast         compile the engine into $(FAST)"
+	@echo "make test-fast    all tests but the browser's on the compiled engine"
+	@echo "make bench        speed, interpreted and compiled, beside Catanatron"
+	@echo "make clean        remove what the others set up"
 
 play: $(VENV)/.play
+	@$(BIN)/aegean serve --open $(ARGS)
+
+terminal: $(VENV)/.play
 	@$(BIN)/aegean play cyclades $(ARGS)
 
-test: $(VENV)/.dev lint
+test: $(VENV)/.dev lint web-test
 	$(BIN)/python -m pytest -n $(JOBS)
+
+web: $(PAGES)
+
+web-dev: $(VENV)/.dev
+	@$(NPM) run dev
+
+web-test: $(PAGES)
+	@$(NPM) run check
+	@$(NPM) run test
+	@$(NPM) run size
+	@$(BIN)/python -m tests.browser.chromium
+
+screenshots: $(PAGES)
+	@$(BIN)/python -m tests.browser.screenshots $(ARGS)
+
+types: $(VENV)/.dev
+	@$(BIN)/python -m aegean.server.types
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -33,22 +64,26 @@ lint: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-fuzz: $(VENV)/.play
+fuzz: $(VENV)/.dev
 	$(BIN)/aegean fuzz cyclades --matches $(MATCHES) --jobs $(JOBS)
+	$(BIN)/aegean fuzz delphi --matches $(MATCHES) --jobs $(JOBS) --bound 20 --own-end 0
+	AEGEAN_RACES=$(RACES) AEGEAN_MAPS=$(MAPS) $(BIN)/python -m pytest -n $(JOBS) \
+		tests/delphi/test_conformance.py tests/delphi/test_map.py
 
 soak: $(VENV)/.dev
 	AEGEAN_KILLS=$(KILLS) $(BIN)/python -m pytest -n $(JOBS) tests/server/test_kills.py
+	AEGEAN_SECRECY_STATES=10000 $(BIN)/python -m pytest -n $(JOBS) tests/server/test_secrecy.py
 
 fast: $(FAST)/.ready
 
 test-fast: $(FAST)/.ready
-	$(FAST)/bin/python -m pytest -n $(JOBS)
+	$(FAST)/bin/python -m pytest -n $(JOBS) --ignore tests/browser
 
 bench: $(VENV)/.bench $(FAST)/.ready
 	$(BIN)/aegean bench
 
 clean:
-	rm -rf $(VENV) $(FAST) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(FAST) build dist web/node_modules $(dir $(PAGES)) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -68,10 +103,14 @@ $(VENV)/.bench: pyproject.toml | $(VENV)/bin/python
 	@$(BIN)/python -m pip install $(PIP_FLAGS) -e '.[bench]'
 	@touch $@ $(VENV)/.play
 
+# Installing has built the client already; this is for whoever changes it.
+$(PAGES): $(WEB) | $(VENV)/.dev
+	@$(NPM) run build
+
 # The compiled engine is built from a copy and lives in a place of its own: it never shadows the sources one edits.
 $(FAST)/.ready: pyproject.toml $(shell find src -name '*.py') | $(VENV)/bin/python
 	@echo "Compiling the engine into $(FAST) (about two minutes) ..."
 	@test -x $(FAST)/bin/python || $(PYTHON) -m venv $(FAST)
-	@rm -rf build/fast && mkdir -p build/fast && cp -r src pyproject.toml README.md LICENSE build/fast
+	@rm -rf build/fast && mkdir -p build/fast && cp -r src pyproject.toml hatch_build.py README.md LICENSE build/fast
 	@HATCH_BUILD_HOOKS_ENABLE=true $(FAST)/bin/python -m pip install $(PIP_FLAGS) './build/fast[dev]'
 	@touch $@

@@ -21,7 +21,7 @@ async def play(address: str, table: str, token: str) -> Any:
             async for raw in socket:
                 message = json.loads(raw)
                 if message["type"] == "error":
-                    if message["code"] == "no-such-table":
+                    if message["code"] in ("no-such-table", "who-are-you"):
                         return message
                     await asyncio.sleep(message["retry_ms"] / 1000)  # too fast, or too late: look again
                     await socket.send('{"type": "resume"}')

@@ -18,8 +18,11 @@ from fluent.syntax.visitor import Visitor
 from aegean.core.registry import find_game, game_names
 from aegean.core.text import Text
 
-PACKAGES = ["aegean", *(f"aegean.games.{game}" for game in game_names())]
 SOURCE = Path(__file__).parents[1] / "src" / "aegean"
+BROWSER = Path(__file__).parents[1] / "web" / "src"
+PACKAGES = ["aegean", *(f"aegean.games.{game}" for game in game_names())]
+# what only the browser says: in general, and of each game that has a board there
+PAGES = ["web", *(f"web.games.{folder.parent.name}" for folder in sorted(BROWSER.glob("games/*/text")))]
 
 
 class Variables(Visitor):
@@ -33,7 +36,8 @@ class Variables(Visitor):
 @cache
 def catalogue(package: str, language: str) -> dict[str, set[str]]:
     """Every message of a catalogue with the variables it uses."""
-    text = resources.files(package).joinpath("text", f"{language}.ftl").read_text("utf-8")
+    folder = BROWSER.joinpath(*package.split(".")[1:]) if package in PAGES else resources.files(package)
+    text = folder.joinpath("text", f"{language}.ftl").read_text("utf-8")
     messages: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, fluent.Junk), entry.content
@@ -45,7 +49,7 @@ def catalogue(package: str, language: str) -> dict[str, set[str]]:
     return messages
 
 
-@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("package", [*PACKAGES, *PAGES])
 def test_both_languages_have_the_same_sentences_with_the_same_variables(package: str) -> None:
     english, spanish = catalogue(package, "en"), catalogue(package, "es")
     assert list(english) == list(spanish)
@@ -130,3 +134,20 @@ def test_every_option_is_explained(game: str, language: str) -> None:
     text = Text(language, game)
     for option in find_game(game).options:
         assert text.has(f"option-{re.sub('[._]', '-', option.key)}"), option.key
+        for value in option.values:
+            if isinstance(value, str):
+                assert text.has("value-" + re.sub("[^a-z0-9]+", "-", value.lower())), value
+
+
+def test_the_words_of_the_browser_stand_in_no_other_catalogue() -> None:
+    every = [key for package in [*PACKAGES, *PAGES] for key in catalogue(package, "en")]
+    assert sorted(key for key in set(every) if every.count(key) > 1 and key.startswith("web-")) == []
+    assert [key for package in PAGES for key in catalogue(package, "en") if not key.startswith("web-")] == []
+
+
+def test_every_sentence_of_the_browser_is_there() -> None:
+    known = set[str]().union(*(catalogue(package, "en") for package in [*PACKAGES, *PAGES]))
+    files = [file for kind in ("*.ts", "*.svelte") for file in BROWSER.rglob(kind)]
+    asked = {key for file in files for key in re.findall(r"\bsay\(\s*['\"]([^'\"]+)['\"]", file.read_text("utf-8"))}
+    assert asked
+    assert sorted(asked - known) == []

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from aegean.core.chance import Chance
 from aegean.core.events import Event, Tell
 from aegean.core.frame import settle
 from aegean.core.options import OptionValue
@@ -18,29 +17,9 @@ from aegean.games.cyclades.pieces import BUILDINGS, COLOURS, CREATURES, DIE, GOD
 from aegean.games.cyclades.seas import members
 from aegean.games.cyclades.state import empty_state
 from aegean.games.cyclades.switches import Switches
+from tests.loaded import LoadedChance
 
-Draw = int | Callable[[int], int]
 AVAILABLE = {2: 3, 3: 2, 4: 3, 5: 4}  # gods that lie face up (R-CYC-047)
-
-
-class LoadedChance(Chance):
-    """Gives what was loaded first, then an ordinary keyed stream."""
-
-    def __init__(self) -> None:
-        super().__init__(b"a key for tests, thirty-two byte")
-        self.loaded: list[Draw] = []
-
-    def copy(self) -> Chance:
-        twin = LoadedChance()
-        twin.count = self.count
-        twin.loaded = self.loaded[:]
-        return twin
-
-    def raw(self, number: int, sides: int) -> int:
-        if self.loaded:
-            draw = self.loaded.pop(0)
-            return draw(sides) if callable(draw) else draw
-        return super().raw(number, sides)
 
 
 class Position:

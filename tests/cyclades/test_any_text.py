@@ -6,10 +6,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aegean.core.chance import Chance
-from aegean.core.errors import AegeanError, BadNotation
+from aegean.core.errors import AegeanError
 from aegean.core.record import read_record, verify, write_record
 from aegean.games.cyclades.game import GAME
 from tests.cyclades.test_records import random_match
+from tests.typed import assert_read_or_refused, lines
 
 STATE = GAME.deal(GAME.make_options(4, {}), Chance(bytes(32)))
 RECORD = write_record(random_match(2, 9, cycles=2))
@@ -24,26 +25,9 @@ WORDS = [
 
 
 @settings(max_examples=400, deadline=None)
-@given(
-    st.one_of(
-        st.text(max_size=60),
-        st.builds(
-            lambda verb, rest: " ".join([verb, *rest]),
-            st.sampled_from(VERBS),
-            st.lists(st.sampled_from(WORDS), max_size=4),
-        ),
-    )
-)
+@given(lines(VERBS, WORDS))
 def test_any_line_is_an_action_or_bad_notation(line: str) -> None:
-    try:
-        action = GAME.parse_action(STATE, line)
-    except BadNotation:
-        return
-    text = GAME.action_text(STATE, action)
-    assert GAME.parse_action(STATE, text) == action
-    assert (GAME.refusal(STATE, GAME.decisions(STATE)[0].seat, action) is None) == (
-        action in GAME.decisions(STATE)[0].actions
-    )
+    assert_read_or_refused(GAME, STATE, line)
 
 
 @settings(max_examples=300, deadline=None)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from aegean.core.events import EVERYBODY
 from aegean.core.record import read_file, verify
 from aegean.core.text import Text
 from aegean.games.cyclades.pieces import CREATURES
@@ -25,6 +26,16 @@ def test_a_stored_record_verifies(file: Path) -> None:
     result = match.result()
     assert result is not None
     assert file.stem.startswith(result.reason)
+
+
+def test_the_end_cannot_be_taken_back() -> None:
+    """P4: the purses lie open then."""
+    quiet = 0
+    for match in (verify(read_file(file)) for file in RECORDS):
+        last = match.moves[-1]
+        quiet += not last.draws and all(event.audience == EVERYBODY for event in last.events)
+        assert not match.can_undo(last.seat)
+    assert quiet, "something else sealed every one of them"
 
 
 def test_every_way_to_end_has_a_record() -> None:

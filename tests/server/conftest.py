@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.server.posting import Hook, Mailbox, listening
 from tests.server.running import Postgres, Server
 
 
@@ -37,3 +38,26 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
         yield running.start()
     finally:
         running.close()
+
+
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    yield from listening(Hook())
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    yield from listening(Mailbox())
+
+
+@pytest.fixture
+def make_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    made: list[Server] = []
+
+    def make(**environment: str) -> Server:
+        made.append(Server(tmp_path, environment=environment))
+        return made[-1].start()
+
+    yield make
+    for server in made:
+        server.close()

@@ -7,6 +7,9 @@ import base64
 import hashlib
 import http.client
 import json
+import random
+import socket as socket_module
+import sqlite3
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +21,12 @@ from urllib.parse import quote
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
-from websockets.asyncio.client import connect
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.typing import Origin
 
@@ -37,12 +45,14 @@ from tests.server.talking import (
     connected,
     cookie,
     people_at_a_table,
+    play_one,
     serving,
     sockets_of,
     status_now,
 )
 
 PATIENCE_S = 30.0
+AS_DESCRIBED = [status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +81,13 @@ def test_a_message_has_at_most_16_kib(strict: Server) -> None:
             ping = json.dumps({"type": "ping"})
             await one.connection.send(ping.ljust(16 * 1024))
             assert (await one.until("pong", "error"))["type"] == "pong"
-            await one.connection.send(ping.ljust(16 * 1024 + 1))
+            chat = json.dumps({"type": "chat", "id": "big", "text": "hello"})
+            for large in (ping.ljust(16 * 1024 + 1), chat.ljust(100_000)):
+                await one.connection.send(large)
+                assert (await one.until("pong", "error"))["code"] == "too-large"
+            await one.connection.send(ping)
+            assert (await one.until("pong", "error"))["type"] == "pong"
+            await one.connection.send(chat.ljust(10**6))
             with pytest.raises(ConnectionClosedError) as closed:
                 await one.until("pong", "error")
             assert closed.value.rcvd is not None
@@ -126,6 +142,141 @@ def test_too_many_messages_are_refused_with_a_time_to_wait(strict: Server) -> No
     assert answers["pong"] >= 20
 
 
+FLOOD = 600
+UNANSWERED = 200  # who leaves more than the server reads loses the connection when no ping comes through
+MORE_MEMORY_KB = 64 * 1024
+
+
+def memory_kb(server: Server) -> int:
+    """What the process holds; 0 where the system does not tell."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status")
+    rows = status.read_text().splitlines() if status.exists() else []
+    return next((int(row.split()[1]) for row in rows if row.startswith("VmRSS")), 0)
+
+
+class Flooder:
+    """Sends as fast as it can, and goes on until the others have played."""
+
+    def __init__(self, socket: Socket, others_play: asyncio.Event) -> None:
+        self.socket = socket
+        self.others_play = others_play
+        self.refused = asyncio.Event()
+        self.sent: list[str] = []
+        self.answers: Counter[str] = Counter()
+
+    async def send(self) -> None:
+        while len(self.sent) < FLOOD or not self.others_play.is_set():
+            self.sent.append(f"f{len(self.sent)}")
+            await self.socket.send("chat", id=self.sent[-1], text="me me me")
+            while len(self.sent) - self.answers.total() >= UNANSWERED:
+                await asyncio.sleep(0.001)
+
+    async def hear(self, sending: asyncio.Task[None]) -> None:
+        while not sending.done() or self.answers.total() < len(self.sent):
+            message = await self.socket.until("ack", "error")
+            assert message["id"] == self.sent[self.answers.total()], "answers come in the order of the commands"
+            self.answers[message.get("code", "ack")] += 1
+            if message["type"] == "error":
+                assert 0 < message["retry_ms"] <= 1000
+                self.refused.set()
+
+
+async def play_in_peace(people: list[Person], table: str) -> int:
+    """As many moves as are within the limit of each; every one is carried out."""
+    made = 0
+    async with sockets_of(people, table) as sockets:
+        statuses = [await socket.until("status") for socket in sockets]
+        while made < 15:
+            seat = next(n for n, status in enumerate(statuses) if status["decisions"])
+            decision = statuses[seat]["decisions"][0]
+            command = {"seat": seat, "seen": decision["since"], "action": decision["actions"][0]["text"]}
+            await sockets[seat].send("play", id=f"m{made}", **command)
+            made += 1
+            for number, socket in enumerate(sockets):
+                while statuses[number]["seq"] <= decision["since"]:
+                    statuses[number] = await socket.until("status", "error")
+                    assert statuses[number]["type"] == "status", statuses[number]
+    return made
+
+
+def test_a_flood_at_one_table_does_not_stop_another(strict: Server) -> None:
+    flooders, flooded, _ = people_at_a_table(strict, ["Eve", "Ned"])
+    people, table, _ = people_at_a_table(strict, ["Ana", "Ben"])
+    before = len(log_of(strict, table))
+
+    async def flood() -> Flooder:
+        others_play = asyncio.Event()
+        async with flooders[0].socket(flooded) as socket:
+            await socket.until("status")
+            flooder = Flooder(socket, others_play)
+            sending = asyncio.create_task(flooder.send())
+            hearing = asyncio.create_task(flooder.hear(sending))
+            await flooder.refused.wait()
+            holds = memory_kb(strict)
+            assert await play_in_peace(people, table) == 15
+            others_play.set()
+            await sending
+            await hearing
+            assert memory_kb(strict) - holds < MORE_MEMORY_KB
+            return flooder
+
+    flooder = asyncio.run(flood())
+    assert set(flooder.answers) == {"ack", "too-fast"}
+    assert flooder.answers["too-fast"] > 100
+    assert len(log_of(strict, table)) == before + 15
+    said = [what for _, what in log_of(strict, flooded) if json.loads(what)["type"] == "chatted"]
+    assert len(said) == flooder.answers["ack"], "what was refused was not carried out"
+
+
+def test_who_does_not_read_is_cut_off_and_harms_nobody(roomy: Server) -> None:
+    """What waits for a slow reader is bounded: its socket is closed, as the others are told, and they play on."""
+    people, table, _ = people_at_a_table(roomy, ["Ana", "Ben"])
+
+    async def neglect() -> None:
+        async with people[1].socket(table) as ben:
+            deaf = await connect_narrowly(roomy, table, people[0])
+            assert await seats_here(ben, until=[0, 1])
+            holds = memory_kb(roomy)
+            asking = asyncio.create_task(ask_often(deaf))
+            assert await seats_here(ben, until=[1])
+            assert memory_kb(roomy) - holds < MORE_MEMORY_KB
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+            deaf.transport.abort()
+            async with people[0].socket(table) as ana:
+                both = await status_now(ana), await status_now(ben)
+                mover = 0 if both[0]["decisions"] else 1
+                await play_one((ana, ben)[mover], both[mover], "m", random.Random(1))
+
+    asyncio.run(asyncio.wait_for(neglect(), 2 * PATIENCE_S))
+
+
+async def connect_narrowly(server: Server, table: str, person: Person) -> ClientConnection:
+    """A socket whose messages nobody takes, and for which the system keeps few."""
+    narrow = socket_module.socket()
+    narrow.setsockopt(socket_module.SOL_SOCKET, socket_module.SO_RCVBUF, 4096)
+    narrow.connect(("127.0.0.1", server.port))
+    narrow.setblocking(False)
+    url = f"ws://{server.address}/api/tables/{table}/socket"
+    return await connect(
+        url, sock=narrow, origin=Origin(server.origin), additional_headers=cookie(person), compression=None, max_queue=1
+    )
+
+
+async def ask_often(connection: ClientConnection) -> None:
+    while True:
+        await connection.send(json.dumps({"type": "resume"}))
+        await asyncio.sleep(0.002)  # all at once they would keep the server from anything else
+
+
+async def seats_here(socket: Socket, until: list[int]) -> bool:
+    """Once these seats, and no others, are connected."""
+    while (await socket.until("presence"))["seats"] != until:
+        pass
+    return True
+
+
 async def until_allowed(socket: Socket) -> None:
     """After the time it was told, a client is heard again."""
     deadline = time.monotonic() + PATIENCE_S
@@ -146,15 +297,39 @@ def test_an_identity_has_at_most_eight_sockets(strict: Server) -> None:
             sockets = [await stack.enter_async_context(ana.socket(table)) for _ in range(8)]
             for socket in sockets:
                 await socket.until("status")
-            assert await refused_status(strict, table, cookie(ana)) == 403
+            assert await turned_away(ana, table) == ("too-many-sockets", 4429)
             async with ben.socket(table) as other:
                 await other.until("status")
             await sockets[0].connection.close()
             deadline = time.monotonic() + PATIENCE_S
-            while await refused_status(strict, table, cookie(ana)):
+            while await turned_away(ana, table):
                 assert time.monotonic() < deadline
 
     asyncio.run(open_many())
+
+
+async def turned_away(person: Person, table: str) -> tuple[str, int] | None:
+    """The code of the error and of the closing, if a socket is not to be had."""
+    async with person.socket(table) as socket:
+        message = await socket.receive()
+        if message["type"] != "error":
+            return None
+        assert message["text"]
+        await socket.connection.wait_closed()
+        return message["code"], socket.connection.close_code or 0
+
+
+def test_an_unknown_token_is_nobody_even_at_a_public_table(strict: Server) -> None:
+    ana = Person(strict, "Ana")
+    table, _ = ana.new_table(["me", "open"], public=True)
+
+    async def look() -> None:
+        async with connected(strict, table, {"authorization": "Bearer nonsense"}, origin=None) as socket:
+            assert (await socket.receive())["code"] == "who-are-you"
+            await socket.connection.wait_closed()
+            assert socket.connection.close_code == 4401
+
+    asyncio.run(look())
 
 
 async def refused_status(
@@ -257,6 +432,7 @@ def commands_for(seat: int, seen: int, action: str) -> list[dict[str, Any]]:
     return [
         {"type": "play", "seat": seat, "seen": seen, "action": action},
         {"type": "why", "seat": seat, "action": action},
+        {"type": "preview", "seat": seat, "action": action},
         {"type": "undo", "seat": seat, "seen": seen},
         {"type": "undo", "seat": seat, "seen": seen, "turn": True},
         {"type": "propose", "seat": seat, "what": "undo", "to": 0},
@@ -272,34 +448,119 @@ async def code_of(socket: Socket, command: dict[str, Any], name: str) -> str:
     return str(answer.get("code", answer["type"]))
 
 
+def log_of(server: Server, table: str) -> list[tuple[str, str]]:
+    """Every step as it was written: the command and what happened."""
+    with sqlite3.connect(Path(server.where) / "aegean.db", timeout=30) as database:
+        query = "SELECT command, what FROM steps WHERE table_id = ? ORDER BY seq"
+        return database.execute(query, (table,)).fetchall()
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}
+
+
+def token_of(person: Person) -> str:
+    return str(person.ask("POST", "/api/me/tokens", {"label": "bot"})["token"])
+
+
 def test_nobody_acts_for_a_seat_that_is_not_theirs(roomy: Server) -> None:
-    ana, ben, eve = (Person(roomy, name) for name in ("Ana", "Ben", "Eve"))
-    table, invite = ana.new_table(["me", "open", "greedy"])
+    """Every command for every seat by everybody who does not own it; the owner of the table has no seat."""
+    owner, ana, ben, eve = (Person(roomy, name) for name in ("Olga", "Ana", "Ben", "Eve"))
+    table, invite = owner.new_table(["open", "open", "greedy"])
+    ana.sit(table, 0, invite)
     ben.sit(table, 1, invite)
-    ana.ask("POST", f"/api/tables/{table}/start")
+    owner.ask("POST", f"/api/tables/{table}/start")
+    revoked = token_of(ana)
+    ana.ask("POST", "/api/me/tokens/revoke", {"token": revoked})
+    everybody: dict[str, tuple[dict[str, str], int | None, set[str]]] = {
+        "ana": (cookie(ana), 0, {"not-your-seat"}),
+        "bens-bot": (bearer(token_of(ben)), 1, {"not-your-seat"}),
+        "owner": (cookie(owner), None, {"not-your-seat"}),
+        "eve": (cookie(eve), None, {"not-your-seat"}),
+        "eves-bot": (bearer(token_of(eve)), None, {"not-your-seat"}),
+        "nobody": ({}, None, {"who-are-you", "not-your-seat"}),
+    }
+    unknown = [bearer(revoked), bearer("x" * 27), cookie(ana) | bearer(revoked)]  # of both the token counts
 
-    async def try_all() -> None:
-        async with (
-            sockets_of([ana, ben], table) as (first, second),
-            connected(roomy, table, cookie(eve), invite=invite) as watcher,
-            connected(roomy, table, invite=invite) as nobody,
-        ):
+    async def try_all() -> int:
+        tried = 0
+        async with sockets_of([ana, ben], table) as (first, second):
             before = await settled(first, second)
-            tried = 0
-            for who, socket, own in (("a", first, 0), ("b", second, 1), ("e", watcher, None), ("n", nobody, None)):
-                for seat in (-1, 0, 1, 2, 3, 10**12):
-                    if seat == own:
-                        continue
-                    for number, command in enumerate(commands_for(seat, before["seq"], "bid apollo")):
-                        code = await code_of(socket, command, f"{who}{seat % 97}-{number}")
-                        assert code in ("not-your-seat", "who-are-you"), (who, command, code)
-                        tried += 1
-            assert tried == 9 * (5 + 5 + 6 + 6)
-            assert (await answered(nobody, "chat", id="c", text="x"))["code"] == "who-are-you"
-            assert (await answered(watcher, "chat", id="c", text="x"))["code"] == "players-only"
-            assert await status_now(first) == before
+            log = log_of(roomy, table)
+            for who, (headers, own, codes) in everybody.items():
+                async with connected(roomy, table, headers, invite=invite) as socket:
+                    tried += await try_everything(socket, who, own, codes, before["seq"])
+            for headers in unknown:
+                async with connected(roomy, table, headers, invite=invite) as socket:
+                    assert (await socket.receive())["code"] == "who-are-you"
+            assert log_of(roomy, table) == log
+            assert {**await status_now(first), "spectators": 0} == {**before, "spectators": 0}
+        return tried
 
-    asyncio.run(try_all())
+    assert asyncio.run(try_all()) == 10 * (2 * 5 + 4 * 6) + 4
+
+
+async def try_everything(socket: Socket, who: str, own: int | None, codes: set[str], seq: int) -> int:
+    """Each command for each seat but one's own is refused; and who has no seat does not chat."""
+    tried = 0
+    for seat in (-1, 0, 1, 2, 3, 10**12):
+        for number, command in enumerate(commands_for(seat, seq, "bid apollo") if seat != own else []):
+            code = await code_of(socket, command, f"{who}{seat % 97}-{number}")
+            assert code in codes, (who, command, code)
+            tried += 1
+    if own is None:
+        assert (await answered(socket, "chat", id="c", text="x"))["code"] in ("who-are-you", "players-only"), who
+        tried += 1
+    return tried
+
+
+REQUESTS: list[tuple[str, str, Any]] = [
+    ("PUT", "/wishes", {"seat": 0, "wishes": {"bids": [], "then": "apollo"}}),
+    ("PUT", "/wishes", {"seat": 0, "wishes": None}),
+    ("GET", "/wishes?seat=0", None),
+    ("POST", "/seat", {"seat": 0, "who": "me"}),
+    ("POST", "/seat", {"seat": 0, "who": "open"}),
+    ("POST", "/seat", {"seat": 0, "who": "greedy"}),
+    ("POST", "/start", None),
+    ("POST", "/rematch", None),
+]
+
+
+def test_no_request_acts_for_a_seat_that_is_not_ones_own(roomy: Server) -> None:
+    owner, ana, ben, eve = (Person(roomy, name) for name in ("Olga", "Ana", "Ben", "Eve"))
+    table, invite = owner.new_table(["open", "open"])
+    ana.sit(table, 0, invite)
+    ben.sit(table, 1, invite)
+    owner.ask("POST", f"/api/tables/{table}/start")
+    revoked = token_of(ana)
+    ana.ask("POST", "/api/me/tokens/revoke", {"token": revoked})
+    # Wishes that bid nothing by themselves: whoever is first to offer, the log stands still.
+    ana.ask("PUT", f"/api/tables/{table}/wishes", {"seat": 0, "wishes": {"bids": [], "then": "ask"}})
+    log = log_of(roomy, table)
+    left = ana.ask("GET", f"/api/tables/{table}/wishes?seat=0")
+    for who, headers, statuses in (
+        ("ben", cookie(ben), {409}),
+        ("bens-bot", bearer(token_of(ben)), {409}),
+        ("owner", cookie(owner), {409}),
+        ("eve", cookie(eve), {404, 409}),
+        ("nobody", {}, {401}),
+        ("revoked", bearer(revoked), {401}),
+        ("both", cookie(ana) | bearer(revoked), {401}),
+    ):
+        for method, rest, data in REQUESTS:
+            wish = {**data, "invite": invite} if rest == "/seat" else data
+            status, _, body = roomy.request(method, f"/api/tables/{table}{rest}", wish, headers)
+            assert status in statuses, (who, method, rest, body)
+    assert [step for step in log_of(roomy, table) if step not in log] == []
+    assert ana.ask("GET", f"/api/tables/{table}/wishes?seat=0") == left
+
+
+def test_nobody_takes_back_the_token_of_another(roomy: Server) -> None:
+    ana, eve = Person(roomy, "Ana"), Person(roomy, "Eve")
+    token = token_of(ana)
+    status, body = eve.call("POST", "/api/me/tokens/revoke", {"token": token})
+    assert (status, body["code"]) == (409, "no-such-token")
+    assert roomy.request("GET", "/api/me", None, bearer(token))[2]["id"] == ana.id
 
 
 async def settled(first: Socket, second: Socket) -> Message:
@@ -513,7 +774,8 @@ async def freeze(keeper: Keeper, live: Live, part: str) -> None:
 
 
 def test_no_described_request_breaks_the_server(server: Server) -> None:
-    """Requests made up from the OpenAPI description, of somebody with a table: none ends in a fault of the server."""
+    """Requests made up from the OpenAPI description, of somebody with a table: none ends in a fault of the server, and
+    every answer, refusals too, is as described."""
     schema = schemathesis.openapi.from_url(f"{server.origin}/api/schema/openapi.json")
     operations = [cast("Any", result).ok() for result in schema.get_all_operations()]
     assert len(operations) > 20
@@ -536,6 +798,7 @@ def try_operation(server: Server, operation: Any, seen: Counter[int]) -> None:
         answer = case.call(headers={"cookie": person.cookie})
         seen[answer.status_code] += 1
         assert answer.status_code < 500, (case.method, case.path, case.body, answer.text)
+        case.validate_response(answer, checks=AS_DESCRIBED)
 
     try_it()
 

@@ -100,6 +100,27 @@ def test_who_answered_too_late_goes_on_from_zero_and_not_from_less() -> None:
     assert clock.left_at(0, 90_000) == 5_000
 
 
+def test_time_that_a_move_earned_goes_when_the_move_is_taken_back() -> None:
+    for rules, at_first in ((LIVE, 60_000), (TURNS, 100_000)):
+        clock = Clock(rules, 2)
+        clock.ask([0], 0)
+        gains = clock.ask([1], 10_000)
+        clock.ask([0], 12_000, gain=False)
+        clock.take_back(gains)
+        assert clock.left_at(0, 12_000) == at_first - 10_000
+        assert clock.left_at(1, 12_000) <= at_first - 2_000, "what the other thought meanwhile is no gain either"
+
+
+def test_each_return_gives_less_time_than_the_one_before() -> None:
+    clock = Clock(LIVE, 1)
+    given = []
+    for _ in range(5):
+        clock.left[0] = 0
+        clock.refill(0)
+        given.append(clock.left[0])
+    assert given == [60_000, 30_000, 15_000, 15_000, 15_000]
+
+
 # --- at a table
 
 
@@ -158,7 +179,7 @@ def test_a_bot_has_no_clock() -> None:
 
 
 def test_a_stand_in_has_no_clock_and_who_comes_back_has() -> None:
-    for rules, left in ((ClockRules("live", bank_ms=600_000), COME_BACK_MS), (TURNS, 100_000)):
+    for rules, left in ((ClockRules("live", bank_ms=600_000), COME_BACK_MS[0]), (TURNS, 100_000)):
         table = table_of(rules, "human", "human", "human")
         seat = asked(table)
         deadline = table.clock.deadline()

@@ -12,7 +12,9 @@ import pytest
 
 from aegean.core.errors import AegeanError
 from aegean.games.cyclades import delegate
+from aegean.games.cyclades.actions import first
 from aegean.games.cyclades.game import GAME
+from aegean.games.cyclades.pieces import APOLLO
 from aegean.server.audience import status_for
 from aegean.server.clock import ClockRules
 from aegean.server.keeper import Keeper, Listener, Live
@@ -106,8 +108,12 @@ def test_wishes_end_with_the_cycle_they_were_left_in() -> None:
 
 
 def test_wishes_answer_nothing_but_offerings() -> None:
-    p = Position(3).seat("blue", gold=10).isle("N1", "blue", 1).turn("blue", "ares").settle()
+    p = Position(3).seat("blue", gold=10).isle("N5", "blue", 1).turn("blue", "ares").settle()
     assert p.prompt() == "GodTurn"
+    (decision,) = GAME.decisions(p.state)
+    assert any(first(action) == APOLLO for action in decision.actions), (
+        "N5 has the number that Apollo has among the gods"
+    )
     assert answer(p, wishes(p, ("ares", 5), then="apollo")) == ""
 
 

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from aegean.core.record import read_record, verify
+from aegean.core.text import Text
 from aegean.server import api, wire
 from tests.server.running import Person, Server
 
@@ -113,9 +114,9 @@ def wait_for_moves(person: Person, table: str, bot: subprocess.Popen[str]) -> No
 def test_without_a_seat_it_says_so_and_stops(server: Server, public: bool, answer: str) -> None:
     ana, luis = Person(server, "Ana"), Person(server, "Luis")
     table, _ = ana.new_table(["me", "greedy"], start=True, public=public)
-    for token in (token_of(luis), "nonsense"):
+    for token, why in ((token_of(luis), answer), ("nonsense", Text("en")("error-who-are-you"))):
         code, said, complained = finish(run_bot(server, table, token))
-        assert (code, said, complained.strip()) == (1, "", answer)
+        assert (code, said, complained.strip()) == (1, "", why)
 
 
 def words_of(module: ModuleType) -> set[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aegean.server.limits import Backoff, Bucket
+from aegean.server.limits import Backoff, Bucket, Buckets
 
 
 class HandClock:
@@ -57,6 +57,51 @@ def test_over_time_a_bucket_lets_through_its_rate_and_no_more() -> None:
         clock.now += 1 / 1000
         passed += bucket.take() == 0.0
     assert 20 + 199 <= passed <= 20 + 200
+
+
+def test_each_name_has_a_bucket_of_its_own() -> None:
+    buckets = Buckets(rate=1, burst=2, clock=HandClock())
+    assert [buckets.take("ana") for _ in range(3)] == [0.0, 0.0, 1.0]
+    assert buckets.take("ben") == 0.0
+
+
+def test_a_burst_of_less_than_one_lets_one_through() -> None:
+    assert Buckets(rate=0.1, burst=0.2, clock=HandClock()).take("ana") == 0.0
+
+
+def test_names_are_forgotten_when_their_bucket_is_full_again() -> None:
+    clock = HandClock()
+    buckets = Buckets(rate=1, burst=2, clock=clock, most=3)
+    for name in ("ana", "ben"):
+        buckets.take(name)
+    clock.now += 1
+    for _ in range(2):
+        buckets.take("cleo")
+    buckets.take("dido")
+    assert set(buckets.buckets) == {"cleo", "dido"}, "ana and ben would have as much either way"
+    assert buckets.take("cleo") > 0
+
+
+def test_a_flood_of_names_takes_no_more_room() -> None:
+    buckets = Buckets(rate=1, burst=2, clock=HandClock(), most=100)
+    for number in range(1000):
+        assert buckets.take(f"name {number}") == 0.0
+        assert len(buckets.buckets) <= 100
+
+
+def test_who_is_counted_already_gains_nothing_when_there_is_no_room() -> None:
+    buckets = Buckets(rate=1, burst=1, clock=HandClock(), most=2)
+    assert [buckets.take(name) for name in ("ana", "ben", "ana", "ben")] == [0.0, 0.0, 1.0, 1.0]
+
+
+def test_names_without_recent_failures_take_no_room() -> None:
+    clock = HandClock()
+    backoff = Backoff(most=3, window=60, clock=clock)
+    backoff.failed("ana")
+    backoff.wait("ben")
+    clock.now += 61
+    backoff.wait("ana")
+    assert backoff.failures == {}
 
 
 def test_too_many_failures_bar_until_the_oldest_is_a_window_ago() -> None:

@@ -99,7 +99,7 @@ def test_a_backup_of_a_running_server_restores_everything(world: World, tmp_path
     do("backup", again, database=copy)
     assert rows(again) == rows(file)
     kinds = {next(iter(json.loads(line))) for line in rows(file)}
-    assert kinds == {"identities", "tokens", "tables", "steps", "seats", "notes", "end"}
+    assert kinds == {"identities", "sessions", "tokens", "tables", "steps", "seats", "notes", "end"}
     server = Server(copy)
     try:
         server.start()

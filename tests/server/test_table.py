@@ -10,7 +10,7 @@ from aegean.core.chance import commitment, derive_key
 from aegean.core.errors import AegeanError, BadNotation, IllegalAction
 from aegean.core.match import Move, digest
 from aegean.server.clock import ClockRules
-from aegean.server.steps import Chatted, Created, Frozen, Happening, Played, Seat, Step, StoodIn
+from aegean.server.steps import Chatted, Created, Forked, Frozen, Happening, Played, Seat, Step, StoodIn
 from aegean.server.table import STAND_IN, Table
 
 SECRET = b"a secret for tests of thirty-two"
@@ -444,6 +444,126 @@ def test_a_no_leaves_the_seat_with_its_person() -> None:
     assert hands.table.proposal is None
 
 
+def test_where_a_move_may_take_days_only_the_clock_brings_a_bot() -> None:
+    hands = people(3, ClockRules("turns", allowance_ms=100_000))
+    assert refusal(hands.table.may_propose, 0, "takeover", 1) == "clock-decides"
+
+
+def test_for_whom_a_bot_plays_neither_plays_nor_votes_until_coming_back() -> None:
+    hands = people(3)
+    seat = hands.asked()
+    one, two = others(hands, seat)
+    hands.play()
+    hands.happens(StoodIn(seat, STAND_IN))
+    assert refusal(hands.table.may_undo, seat, hands.table.seq, False) == "stood-in"
+    assert refusal(hands.table.may_propose, seat, "undo", 0) == "stood-in"
+    hands.happens(hands.table.may_propose(one, "undo", 0))
+    assert refusal(hands.table.may_vote, seat, False) == "no-vote-open"
+    consent(hands, [two])
+    assert hands.moves() == [], "the two who are there agreed"
+    assert refusal(hands.table.may_play, seat, hands.table.seq, hands.offered()[0]) == "stood-in"
+    hands.happens(hands.table.may_come_back(seat))
+    hands.happens(hands.table.may_play(seat, hands.table.seq, hands.offered()[0]))
+    assert len(hands.moves()) == 1
+
+
+def test_a_vote_need_not_wait_for_who_is_gone() -> None:
+    hands = people(3)
+    hands.play()
+    hands.happens(hands.table.may_propose(0, "undo", 0))
+    consent(hands, [1])
+    hands.happens(StoodIn(2, STAND_IN))
+    assert hands.moves() == []
+    assert hands.table.proposal is None
+
+
+def test_who_is_away_may_resign() -> None:
+    hands = people(3)
+    hands.happens(StoodIn(1, STAND_IN))
+    hands.happens(hands.table.may_resign(1))
+    assert hands.table.seats[1].resigned
+
+
+def test_playing_and_undoing_earns_no_time() -> None:
+    """A turn that ends brings time; taken back and ended again it brings no more than once."""
+    for clock in (ClockRules("live", bank_ms=600_000, increment_ms=90_000), ClockRules("turns", allowance_ms=600_000)):
+        once, often = people(3, clock), people(3, clock)
+        for hands, times in ((once, 1), (often, 4)):
+            seat, all_before = hands.asked(), list(hands.table.clock.left)
+            before = all_before[seat]
+            for _ in range(times):
+                assert hands.asked() == seat
+                hands.play("bid apollo")
+                assert hands.asked() != seat
+                hands.happens(hands.table.may_undo(seat, hands.table.seq, False))
+            left = hands.table.clock.left[seat]
+            assert before - 2_000 * times <= left <= before, "each of its questions took a second"
+            pairs = zip(hands.table.clock.left, all_before, strict=True)
+            assert all(now <= then for now, then in pairs), "nor does it bring the others time"
+
+
+def test_going_back_by_consent_earns_no_time() -> None:
+    hands = Hands("human", "bot", clock=ClockRules("live", bank_ms=600_000, increment_ms=90_000)).start()
+    while hands.asked() != 0:
+        hands.play()
+    kept, before = len(hands.moves()), hands.table.clock.left[0]
+    for _ in range(3):
+        while len(hands.moves()) <= kept or hands.asked() != 0:
+            hands.play()
+        hands.happens(hands.table.may_propose(0, "undo", kept))
+        assert len(hands.moves()) == kept, "bots need not agree"
+    assert hands.table.clock.left[0] <= before
+
+
+def test_lines_that_were_taken_back_are_named() -> None:
+    hands = people(3)
+    hands.play()
+    known = hands.table.seq
+    assert hands.table.told_from(known) == known + 1, "nothing was taken back"
+    seat = hands.moves()[-1].seat
+    hands.happens(hands.table.may_undo(seat, hands.table.seq, False))
+    assert hands.table.told_from(known) == known, "the events of the move are void"
+    assert hands.table.told_from(known - 1) == known, "who did not know them forgets nothing else"
+    assert hands.table.told_from(hands.table.seq) == hands.table.seq + 1, "who knows of the undo is up to date"
+    for _ in range(4):
+        hands.play()
+    later = hands.table.seq
+    hands.happens(hands.table.may_propose(0, "undo", 1))
+    consent(hands, [1, 2])
+    assert hands.table.told_from(later) == hands.table.told[-1][0] + 1
+    assert len(hands.table.told) == 2, "the deal and one move"
+    assert hands.table.told_from(known) == known, "of several the first that was taken back counts"
+
+
+def test_a_sandbox_follows_its_match_or_is_not_played_on() -> None:
+    source = people(3)
+    for _ in range(4):
+        source.play()
+    moves = [(move.seat, move.text, move.draw_number) for move in source.moves()]
+    used = source.table.playing().state.chance.count
+    hands = people(3)
+    hands.happens(Forked("t0", moves, used, source.digest()))
+    assert hands.digest() == source.digest()
+    assert len(hands.table.told) == len(source.table.told) == len(moves) + 1
+    assert [event.kind for _, events in hands.table.notes for event in events] == ["sandbox"]
+    hands.play()
+    assert refusal(hands.table.may_propose, 0, "undo", 3) == "no-such-move", "what it was given stays"
+    hands.table.may_propose(0, "undo", 4)
+    brought = people(3).happens(Forked("", moves, used, source.digest()))
+    assert brought.table.notes == [], "it came as a record"
+    with pytest.raises(AegeanError) as caught:
+        people(3).happens(Forked("t0", moves, used, "00000000"))
+    assert caught.value.code == "rules-changed"
+
+
+def test_nobody_answers_a_question_before_it_is_asked() -> None:
+    hands = people(3)
+    assert refusal(hands.table.may_play, hands.asked(), hands.table.seq + 1, hands.offered()[0]) == "stale"
+    seat = hands.play("bid apollo").seat
+    assert refusal(hands.table.may_undo, seat, hands.table.seq + 1, False) == "stale", "nor takes back what is to come"
+    hands.table.may_undo(seat, hands.table.seq, False)
+
+
 def test_a_take_over_needs_a_person_who_plays() -> None:
     hands = Hands("human", "human", "bot").start()
     assert refusal(hands.table.may_propose, 0, "takeover", 0) == "no-such-seat", "not oneself"
@@ -487,6 +607,20 @@ def test_a_bot_plays_on_for_who_resigns() -> None:
     assert hands.table.outcome() == ([], "")
     assert refusal(hands.table.may_resign, seat) == "resigned-already"
     assert hands.table.may_play(seat, hands.table.seq, text, "bot").action == text
+
+
+def test_who_resigns_asks_nobody_else_anew() -> None:
+    hands = people()
+    asked, since = hands.asked(), hands.table.seq
+    hands.happens(hands.table.may_resign(others(hands, asked)[0]))
+    assert hands.table.asked_since == {asked: since}
+    assert isinstance(hands.table.may_play(asked, since, hands.offered()[0]), Played)
+
+
+def test_who_has_no_name_owns_no_seat() -> None:
+    hands = Hands("human", "open")
+    hands.happens(hands.table.may_sit(1, Seat("human", "", "Nobody", nonce="00"), "ana"))
+    assert hands.table.seats_of("") == []
 
 
 def test_who_has_resigned_decides_nothing_any_more() -> None:

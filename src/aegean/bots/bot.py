@@ -35,7 +35,10 @@ class RandomBot(Bot):
 
 # Levels that every game has, and those written for one game, weakest first; loaded when somebody asks for them.
 _EVERY_GAME: Final = {"random": "aegean.bots.bot:RandomBot"}
-_ONE_GAME: Final = {"cyclades": {"greedy": "aegean.bots.cyclades.greedy:GreedyBot"}}
+_ONE_GAME: Final = {
+    "cyclades": {"greedy": "aegean.bots.cyclades.greedy:GreedyBot"},
+    "delphi": {"greedy": "aegean.bots.delphi.greedy:GreedyBot"},
+}
 
 
 def bot_levels(game: str) -> list[str]:

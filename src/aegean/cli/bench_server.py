@@ -1,4 +1,4 @@
-"""`aegean bench-server`: people as real WebSocket clients of a server that runs as a process of its own."""
+"""`aegean bench server`: people as real WebSocket clients of a server that runs as a process of its own."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections import deque
+from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any
@@ -73,6 +74,8 @@ class Server:
     def start(self) -> float:
         """Returns the seconds until it answered."""
         environment = {key: value for key, value in os.environ.items() if not key.startswith("AEGEAN_")}
+        # everybody comes from one address here
+        environment |= {"AEGEAN_REQUESTS_PER_SECOND": "1000000", "AEGEAN_NEW_PER_MINUTE": "1000000"}
         if self.postgres:
             environment["AEGEAN_DATABASE_URL"] = self.postgres
         command = [sys.executable, "-m", "aegean.cli.main", "serve", "--port", str(self.port)]
@@ -263,6 +266,74 @@ def percentiles(times: list[float]) -> Figures:
     return {f"p{share}": 1000 * ordered[min(len(ordered) - 1, len(ordered) * share // 100)] for share in (50, 95, 99)}
 
 
+class Flood:
+    """A process of its own that sends to a table of its own as fast as it can; cut off, it comes again."""
+
+    def __init__(self, server: Server) -> None:
+        people = [server.new_person("Flood"), server.new_person("Other")]
+        table = server.new_table(people)
+        self.sent = get_context("spawn").Value("q", 0)
+        self.process = get_context("spawn").Process(
+            target=run_flood, args=(server.port, table, people[0], self.sent), daemon=True
+        )
+
+    def __enter__(self) -> Flood:
+        self.process.start()
+        until = perf_counter() + START_S
+        while not self.sent.value and perf_counter() < until:
+            sleep(0.01)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.join()
+
+
+def run_flood(port: int, table: str, cookie: str, sent: Any) -> None:
+    asyncio.run(flood_for_ever(port, table, cookie, sent))
+
+
+async def flood_for_ever(port: int, table: str, cookie: str, sent: Any) -> None:
+    while True:
+        try:
+            async with connect(
+                f"ws://127.0.0.1:{port}/api/tables/{table}/socket",
+                origin=Origin(f"http://127.0.0.1:{port}"),
+                additional_headers={"cookie": cookie},
+                compression=None,
+            ) as connection:
+                reading = asyncio.ensure_future(read_away(connection))
+                try:
+                    while True:
+                        await connection.send('{"type":"ping"}')
+                        sent.value += 1
+                        await asyncio.sleep(0)
+                finally:
+                    reading.cancel()
+        except (WebSocketException, OSError):
+            await asyncio.sleep(0.05)
+
+
+async def read_away(connection: ClientConnection) -> None:
+    async for _ in connection:
+        pass
+
+
+async def measure_flood(server: Server, players: int, rate: float, seconds: float) -> Figures:
+    """The same load without and with a flood at another table: what the others notice of it."""
+    load = Load(server, players)
+    try:
+        await load.open()
+        quiet = await load.run(rate, seconds)
+        with Flood(server) as flood:
+            before = flood.sent.value
+            flooded = await load.run(rate, seconds)
+            sent = flood.sent.value - before
+        return {"quiet": quiet, "flooded": flooded, "sent": sent / seconds}
+    finally:
+        await load.close()
+
+
 async def measure(server: Server, players: int, rate: float, seconds: float, step_seconds: float) -> list[Figures]:
     """The long run, then faster and faster until the limit is passed."""
     load = Load(server, players)
@@ -301,7 +372,14 @@ def restart(server: Server, tables: int) -> Figures:
 
 
 def run_bench_server(
-    players: int, rate: float, seconds: float, step_seconds: float, tables: int, postgres: str | None, as_json: bool
+    players: int,
+    rate: float,
+    seconds: float,
+    step_seconds: float,
+    tables: int,
+    flood: bool,
+    postgres: str | None,
+    as_json: bool,
 ) -> None:
     if players < SEATS:
         raise AegeanError("at-least-one", value=players // SEATS)
@@ -315,11 +393,14 @@ def run_bench_server(
             try:
                 server.start()
                 runs = asyncio.run(measure(server, players, rate, seconds, step_seconds))
+                flooded = asyncio.run(measure_flood(server, players, rate, seconds)) if flood and seconds else None
                 again = restart(server, tables) if tables else None
             finally:
                 server.end(signal.SIGTERM)
         carried = max((run["carried"] for run in runs if holds(run)), default=0.0)
-        result = {"database": name, "workers": workers, "runs": runs, "carries": carried, "restart": again}
+        result = {
+            "database": name, "workers": workers, "runs": runs, "carries": carried, "flood": flooded, "restart": again,
+        }  # fmt: skip
         results.append(result)
         if not as_json:
             print_result(show, result, players)
@@ -339,6 +420,13 @@ def print_result(show: Show, result: Figures, players: int) -> None:
         table.add_row(f"{run['rate']:.0f}", f"{run['carried']:.1f}", f"{run['moves']:,}", *times, errors)
     show.console.print(table)
     show.line(f"It carries {result['carries']:.0f} moves/s with 95 of 100 answers within {LIMIT_MS:.0f} ms.")
+    flood = result["flood"]
+    if flood is not None:
+        quiet, loud = flood["quiet"], flood["flooded"]
+        show.line(
+            f"At {quiet['rate']:.0f} moves/s p95 is {quiet['p95']:.1f} ms; while one client sends "
+            f"{flood['sent']:.0f} messages/s to a table of its own {loud['p95']:.1f} ms, {loud['errors']} errors."
+        )
     again = result["restart"]
     if again is not None:
         show.line(

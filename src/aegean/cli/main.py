@@ -24,7 +24,7 @@ def system_language() -> Language:
 
 app = App(
     name="aegean",
-    help="Cyclades (and soon The Oracle of Delphi and Civilization): complete rules for people, bots and research.",
+    help="Cyclades and The Oracle of Delphi (Civilization comes): complete rules for people, bots and research.",
 )
 
 Lang = Annotated[Language, Parameter(name="--lang", help="Language of all texts.")]
@@ -163,6 +163,8 @@ def fuzz(
     matches: int = 200,
     seed: int = 0,
     every: int = 10,
+    bound: int = 60,
+    own_end: int = 4,
     jobs: int = 1,
     lang: Lang | None = None,
 ) -> None:
@@ -174,16 +176,24 @@ def fuzz(
     matches: How many matches, spread over all player counts and option sets.
     seed: Where to start.
     every: Make the dear checks at every so-many-th decision.
+    bound: Cycles or rounds after which a match ends.
+    own_end: Every so-many-th match has no such bound (0: none; for games that random players hardly ever finish).
     jobs: Processes.
     """
     from aegean.cli.fuzz import run_fuzz
 
-    run_fuzz(game, matches, seed, every, jobs, lang or system_language())
+    run_fuzz(game, matches, seed, every, jobs, lang or system_language(), bound, own_end)
 
 
 @app.command
 def serve(
-    *, host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, workers: int = 1, lang: Lang | None = None
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    workers: int = 1,
+    open: bool = False,
+    lang: Lang | None = None,
 ) -> None:
     """Serve tables to browsers and bots. AEGEAN_DATABASE_URL names a PostgreSQL instead of the SQLite file.
 
@@ -193,14 +203,30 @@ def serve(
     port: Port to listen on.
     data: Folder of the SQLite file.
     workers: Processes; more than one needs PostgreSQL.
+    open: Open the page in the browser of this machine; another port is taken if this one is not free.
     """
+    from aegean.cli import browse
+    from aegean.core.text import Text
     from aegean.server.serve import run_server
     from aegean.server.settings import read_settings
 
+    if open:
+        text = Text(lang or system_language())
+        address = f"http://127.0.0.1:{port}"
+        if browse.answers(port):
+            browse.show(address, text("serve-running-already", {"address": address}))
+            return
+        port = browse.usable_port(port)
+        address = f"http://127.0.0.1:{port}"
+        browse.show_when_up(port, address, text("serve-open", {"address": address}))
     run_server(read_settings(data, host, port, workers))
 
 
-@app.command
+bench_app = App(name="bench")
+app.command(bench_app)
+
+
+@bench_app.default
 def bench(*, seconds: float = 3.0, rounds: int = 3, json: bool = False) -> None:
     """How fast the engine is here: interpreted, compiled (after `make fast`), and beside Catanatron (bench extra).
 
@@ -298,7 +324,7 @@ def import_(file: Path, *, data: Path | None = None, lang: Lang | None = None) -
     print(text("cli-imported", about))
 
 
-@app.command(name="bench-server")
+@bench_app.command(name="server")
 def bench_server(
     *,
     players: int = 200,
@@ -306,6 +332,7 @@ def bench_server(
     seconds: float = 60.0,
     step_seconds: float = 10.0,
     tables: int = 1000,
+    flood: bool = False,
     postgres: str | None = None,
     json: bool = False,
 ) -> None:
@@ -318,12 +345,13 @@ def bench_server(
     seconds: How long it runs.
     step_seconds: How long each faster step runs, until 95 of 100 answers take more than 100 ms (0: leave out).
     tables: Running tables at the restart (0: leave out).
+    flood: Also measure while a process that plays elsewhere sends as fast as it can.
     postgres: Address of a scratch PostgreSQL database, to measure with 1 and 2 workers on it too.
     json: Print the figures as JSON.
     """
     from aegean.cli.bench_server import run_bench_server
 
-    run_bench_server(players, rate, seconds, step_seconds, tables, postgres, json)
+    run_bench_server(players, rate, seconds, step_seconds, tables, flood, postgres, json)
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from aegean.bots.bot import Bot, make_bot
-from aegean.cli.show import Show, display_names, game_terminal
+from aegean.cli.show import Show, display_names, game_commands, game_terminal
 from aegean.core.chance import KEY_BYTES, Chance
 from aegean.core.errors import AegeanError, BadNotation, UndoRefused
 from aegean.core.game import Decision, Game
@@ -211,7 +211,9 @@ class Session:
         self.show.columns(items)
 
     def answer(self, seat: int, line: str) -> bool:
-        """Carry out one typed line; True when the question must be asked anew."""
+        """Carry out one typed line; True when the question must be asked anew.
+
+        A legal action goes before a command of the same name (an action may be called `look` too)."""
         decision = self.decision(seat)
         if not line:
             if len(decision.actions) == 1:
@@ -219,19 +221,25 @@ class Session:
             self.show_choices(seat)
             return False
         word, _, rest = line.partition(" ")
+        texts = [self.game.action_text(self.match.state, action) for action in decision.actions]
+        for action, played in zip(decision.actions, texts, strict=True):
+            if line.lower() == played.lower():
+                return self.play(seat, action)
+        verbs = {played.split()[0] for played in texts}
         command = COMMANDS.get(word.lower())
-        if command is not None:
+        if command is not None and (rest or word.lower() not in verbs):
             return self.command(seat, command, rest.strip())
+        of_game = game_commands(self.game.name).get(word.lower())
+        if of_game is not None:
+            seen = of_game(self.match.view(seat), self.text, self.names, rest.strip())
+            self.show.lines(seen or [self.text("cli-cannot-see", {"thing": rest.strip()[:40]})])
+            return False
         if line.isascii() and line.isdigit():
             if not 1 <= int(line[:9]) <= len(decision.actions):
                 self.show.line(self.text("cli-bad-number", {"number": line[:9], "most": len(decision.actions)}))
                 return False
             return self.play(seat, decision.actions[int(line) - 1])
-        verbs = {self.game.action_text(self.match.state, action).split()[0] for action in decision.actions}
         if not rest and word.lower() in verbs:
-            same = [a for a in decision.actions if self.game.action_text(self.match.state, a) == word.lower()]
-            if same:
-                return self.play(seat, same[0])
             self.show_choices(seat, word.lower())
             return False
         try:
@@ -274,6 +282,8 @@ class Session:
             self.rule(rest)
         elif command == "help":
             show.lines(text("cli-prompt-help").splitlines())
+            words = [f"command-{word}" for word in game_commands(self.game.name)]
+            show.lines(f"  {text(word)}" for word in words if text.has(word))
             if not show.plain:
                 show.lines(text("label-legend").splitlines(), "dim")
         elif command == "quit":

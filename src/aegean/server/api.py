@@ -9,6 +9,7 @@ import msgspec
 from aegean.server.storage import Row
 from aegean.server.wire import (
     Language,
+    Line,
     Status,
 )  # fmt: skip
 
@@ -27,14 +28,15 @@ class Me(msgspec.Struct):
     language: str
     login: str | None
     email: str | None
+    email_confirmed: bool
     webhook: str | None
 
 
 class Welcome(msgspec.Struct):
-    """`recovery` opens this identity from another browser, once; it is not shown again."""
+    """`recovery` opens this identity from another browser, once; it is not shown again. Null if the old word holds."""
 
     me: Me
-    recovery: str
+    recovery: str | None = None
 
 
 class MeChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,7 +60,38 @@ class TokenWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Token(msgspec.Struct):
+    token: Annotated[str, msgspec.Meta(pattern=NO_NUL)]
+
+
+class NewToken(msgspec.Struct):
+    """`token` is shown once."""
+
+    id: str
     token: str
+
+
+class TokenInfo(msgspec.Struct):
+    id: str
+    label: str
+    created_at: int
+
+
+class SessionInfo(msgspec.Struct):
+    """One device; `current` is the one that asks. `used_at` is right to the hour."""
+
+    id: str
+    label: str
+    created_at: int
+    used_at: int
+    current: bool
+
+
+class Confirmation(msgspec.Struct, forbid_unknown_fields=True):
+    token: ShortText
+
+
+class Confirmed(msgspec.Struct):
+    email: str
 
 
 class OptionInfo(msgspec.Struct):
@@ -67,6 +100,7 @@ class OptionInfo(msgspec.Struct):
     least: int | None
     rule: str
     text: str
+    labels: list[str]  # how the values are called; as they are where they need no words
 
 
 class GameInfo(msgspec.Struct):
@@ -113,14 +147,94 @@ class Invite(msgspec.Struct):
     invite: str
 
 
+class SeatLine(msgspec.Struct):
+    """`kind`: open, human or bot. `colour` is what the game calls the seat; "" before the start."""
+
+    kind: str
+    name: str
+    colour: str
+
+
 class TableLine(msgspec.Struct):
     id: str
     game: str
     state: str
     public: bool
     my_turn: bool
-    seats: list[str]
+    seats: list[SeatLine]
     changed_at: int
+
+
+class Section(msgspec.Struct):
+    number: int
+    title: str
+
+
+class RuleLine(msgspec.Struct):
+    """`status`: sure, inferred (no source decides it) or choice (an option changes it)."""
+
+    id: str
+    section: int
+    text: str
+    status: str
+
+
+class Rules(msgspec.Struct):
+    sections: list[Section]
+    rules: list[RuleLine]
+
+
+class ToldMove(msgspec.Struct):
+    """One move (0: the deal, of seat -1) with the step of the log that made it and what it brought, as far as the eyes
+    may know it. Its action is empty while it is secret."""
+
+    number: int
+    seat: int
+    action: str
+    label: str
+    seq: int
+    lines: list[Line]
+
+
+class Chart(msgspec.Struct):
+    """One series a seat, one value a label (a cycle or whatever the game counts by)."""
+
+    key: str
+    title: str
+    labels: list[int]
+    series: list[list[int]]
+
+
+class Chronicle(msgspec.Struct):
+    moves: list[ToldMove]
+    charts: list[Chart]
+
+
+class OpenDecision(msgspec.Struct):
+    seat: int
+    kind: str
+    prompt: str
+
+
+class ReplayStep(msgspec.Struct):
+    """The position after move `number` of `of`: what it brought, what was open then, and the move that followed."""
+
+    number: int
+    of: int
+    view: dict[str, Any]
+    aids: dict[str, Any]
+    decisions: list[OpenDecision]
+    lines: list[Line]
+    next: ToldMove | None
+
+
+class ForkWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Go on from the position after `move`, at this seat; bots of `level` play the others."""
+
+    move: int
+    seat: int
+    level: ShortText = "greedy"
+    invite: ShortText = ""
 
 
 class Note(msgspec.Struct, forbid_unknown_fields=True):
@@ -132,10 +246,21 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True):
     wishes: dict[str, Any] | None = None
 
 
+class ServerInfo(msgspec.Struct):
+    """`mail`: this server can send mail."""
+
+    version: str
+    mail: bool
+    games: list[str]
+
+
 class Health(msgspec.Struct):
     ok: bool
     tables: dict[str, int]
 
 
 def me_of(row: Row) -> Me:
-    return Me(row["id"], row["name"], row["language"], row.get("login"), row.get("email"), row.get("webhook"))
+    return Me(
+        row["id"], row["name"], row["language"], row.get("login"), row.get("email"), row["email_confirmed"],
+        row.get("webhook"),
+    )  # fmt: skip

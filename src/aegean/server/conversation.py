@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -11,15 +12,16 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from aegean.core.errors import AegeanError, IllegalAction
 from aegean.core.refusal import Refusal
 from aegean.core.text import Text
-from aegean.server.audience import seat_names
+from aegean.server.audience import seat_names, told
 from aegean.server.keeper import Listener, Live
 from aegean.server.metrics import METRICS
 from aegean.server.office import Office, office_of, trouble
-from aegean.server.people import Forbidden
+from aegean.server.people import Forbidden, address_of
 from aegean.server.steps import Chatted, Happening
 from aegean.server.storage import Row
 from aegean.server.table import Refused, Table
@@ -33,6 +35,8 @@ from aegean.server.wire import (
     Ping,
     Play,
     Pong,
+    Preview,
+    Previewed,
     Propose,
     Resign,
     Resume,
@@ -44,11 +48,14 @@ from aegean.server.wire import (
     encode,
 )  # fmt: skip
 
+LOG = logging.getLogger("aegean.server")
 OUTGOING = 256  # messages that may wait for a slow reader before its socket is closed
+PENALTY_S = 0.01
+CLOSED = {"who-are-you": 4401, "no-such-table": 4404, "too-many-sockets": 4429}
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def play_socket(socket: WebSocket[Any, Any, Any], state: State, table_id: str) -> None:
+async def play_socket(socket: WebSocket[Any, Any, Any], state: State, table_id: FromPath[str]) -> None:
     office = office_of(state)
     origin = socket.headers.get("origin")
     # only a bearer token replaces the origin: a browser can be made to send other kinds, together with its cookie
@@ -57,18 +64,18 @@ async def play_socket(socket: WebSocket[Any, Any, Any], state: State, table_id: 
         await socket.close(code=4403, reason="origin")
         return
     person = await office.people.of(socket)
+    who = person["id"] if person is not None else f"@{address_of(socket)}"
+    await socket.accept()  # a refused upgrade could not say why
     try:
+        if token and person is None:
+            raise Forbidden("who-are-you")
+        if office.sockets[who] >= office.settings.sockets_per_identity:
+            raise Refused("too-many-sockets", most=office.settings.sockets_per_identity)
         live = await visible(office, table_id, person, socket.query_params.get("invite", ""))
     except AegeanError as error:
-        await socket.accept()
-        await socket.send_text(encode(trouble(error, "en")).decode())
-        await socket.close(code=4404)
+        await socket.send_text(encode(trouble(error, language_of(socket, person))).decode())
+        await socket.close(code=CLOSED.get(error.code, 4404), reason=error.code)
         return
-    who = person["id"] if person is not None else f"@{socket.client.host if socket.client else ''}"
-    if office.sockets[who] >= office.settings.sockets_per_identity:
-        await socket.close(code=4429, reason="sockets")
-        return
-    await socket.accept()
     office.sockets[who] += 1
     METRICS.sockets.inc()
     try:
@@ -78,6 +85,11 @@ async def play_socket(socket: WebSocket[Any, Any, Any], state: State, table_id: 
         office.sockets[who] -= 1
         if office.sockets[who] <= 0:
             del office.sockets[who]
+
+
+def language_of(socket: WebSocket[Any, Any, Any], person: Row | None) -> str:
+    language = socket.query_params.get("language") or (person["language"] if person is not None else "en")
+    return "es" if language == "es" else "en"
 
 
 class Conversation:
@@ -94,8 +106,7 @@ class Conversation:
         self.who = who
         self.outgoing: asyncio.Queue[bytes] = asyncio.Queue(OUTGOING)
         self.too_slow = asyncio.Event()
-        language = socket.query_params.get("language") or (person["language"] if person is not None else "en")
-        self.listener = Listener(self.identity, "es" if language == "es" else "en", self.send)
+        self.listener = Listener(self.identity, language_of(socket, person), self.send)
 
     def send(self, message: bytes) -> None:
         try:
@@ -142,15 +153,19 @@ class Conversation:
                 raw = await self.socket.receive_data(mode="text")
             except WebSocketDisconnect:
                 return
-            if len(raw) > self.office.settings.largest_message:
-                self.send(encode(Trouble("too-large", self.sentence("too-large"))))
-                continue
             wait = self.office.slow_down(self.who)
             if wait:
                 retry_ms = int(wait * 1000) + 1
-                self.send(encode(Trouble("too-fast", self.sentence("too-fast"), command_id(raw), retry_ms)))
-                continue
-            await self.hear(raw)
+                await self.refuse(Trouble("too-fast", self.sentence("too-fast"), command_id(raw), retry_ms))
+            elif len(raw) > self.office.settings.largest_message:
+                await self.refuse(Trouble("too-large", self.sentence("too-large")))
+            else:
+                await self.hear(raw)
+
+    async def refuse(self, why: Trouble) -> None:
+        """Waits for its reader and a little longer: a flood is read slowly, so that others go on at their pace."""
+        await self.outgoing.put(encode(why))
+        await asyncio.sleep(PENALTY_S)
 
     def sentence(self, code: str) -> str:
         return Text(self.listener.language)(f"error-{code}")
@@ -174,6 +189,9 @@ class Conversation:
             if error.code == "stale":
                 async with self.live.lock:
                     self.send(self.office.keeper.status(self.live, self.listener, self.listener.known))
+        except Exception:  # this command only: the socket and the table go on
+            LOG.exception("a command failed at table %s", self.live.table.id)
+            self.send(encode(Trouble("fault", self.sentence("fault"), name)))
         METRICS.seconds.observe(perf_counter() - started)
 
     async def carry_out(self, command: Command) -> None:
@@ -183,6 +201,8 @@ class Conversation:
             await self.resume(command)
         elif isinstance(command, Why):
             await self.why(command)
+        elif isinstance(command, Preview):
+            await self.preview(command)
         else:
             key = f"{self.identity}:{command.id}"
             if not self.identity:
@@ -192,6 +212,8 @@ class Conversation:
                     raise Refused("players-only")
             elif command.seat not in self.live.table.seats_of(self.identity):
                 raise Refused("not-your-seat")
+            if isinstance(command, (Play, Undo)) and command.seen > self.live.table.seq:
+                await self.office.keeper.catch_up(self.live)  # this person saw a later step through another process
             seq = await self.office.keeper.act(self.live, key, lambda table: self.happening(table, command))
             self.send(encode(Ack(command.id, seq)))
 
@@ -202,7 +224,10 @@ class Conversation:
         if isinstance(command, Undo):
             return table.may_undo(command.seat, command.seen, command.turn)
         if isinstance(command, Propose):
-            return table.may_propose(command.seat, command.what, command.to)
+            proposed = table.may_propose(command.seat, command.what, command.to)
+            if command.what == "takeover":
+                self.need_absent(table.seats[command.to].identity)
+            return proposed
         if isinstance(command, Vote):
             return table.may_vote(command.seat, command.yes)
         if isinstance(command, Resign):
@@ -211,6 +236,12 @@ class Conversation:
             return table.may_come_back(command.seat)
         assert isinstance(command, Chat)
         return Chatted(self.identity, self.name, command.text)
+
+    def need_absent(self, identity: str) -> None:
+        """Nobody is replaced who is there, or whose connection was lost a moment ago."""
+        seconds = self.office.settings.absent_seconds
+        if self.live.away_ms(identity) < 1000 * seconds:
+            raise Refused("still-here", seconds=seconds)
 
     async def resume(self, command: Resume) -> None:
         if command.language is not None:
@@ -235,6 +266,21 @@ class Conversation:
                 names = seat_names(table, text)
                 said = text.refusal(refusal, names)
                 self.send(encode(Because(command.id, False, refusal.reason, refusal.rule, said)))
+
+    async def preview(self, command: Preview) -> None:
+        async with self.live.lock:
+            table = self.live.table
+            if command.seat not in table.seats_of(self.identity):
+                raise Refused("not-your-seat")
+            match = table.playing() if command.seen is None else table.asked(command.seat, command.seen)
+            attempt = match.attempt(command.seat, table.game.parse_action(match.state, command.action))
+            answer = Previewed(command.id, attempt.seals, None, [])
+            if not attempt.seals:
+                text = Text(self.listener.language, table.about.game)
+                names = seat_names(table, text)
+                answer.view = table.game.view(attempt.after, command.seat)
+                answer.lines = told(table.seq, attempt.move.events, command.seat, text, names)
+            self.send(encode(answer))
 
     def illegal(self, refusal: object, name: str) -> Trouble:
         text = Text(self.listener.language, self.live.table.about.game)

@@ -5,22 +5,24 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from aegean.bots.bot import make_bot
+from aegean.bots.bot import RandomBot, make_bot
 from aegean.core.chance import Chance, commitment
 from aegean.core.errors import AegeanError
-from aegean.core.game import Decision
-from aegean.server.audience import status_for
+from aegean.core.game import Decision, Game, View
+from aegean.core.registry import game_part
+from aegean.server.audience import seat_colours, status_for
+from aegean.server.lessons import LEVEL as LESSON
+from aegean.server.lessons import scripted
 from aegean.server.metrics import METRICS
+from aegean.server.presence import Elsewhere
 from aegean.server.settings import Settings
-from aegean.server.steps import Created, Frozen, Happening, Seat, Step, StoodIn
-from aegean.server.storage import Conflict, Storage, TableRow, wall_ms
+from aegean.server.steps import Created, Frozen, Happening, Sat, Seat, Step, StoodIn
+from aegean.server.storage import Conflict, SeatRow, Storage, TableRow, wall_ms, whole
 from aegean.server.table import STAND_IN, Refused, Table
 from aegean.server.tokens import hashed, new_id, new_token
 from aegean.server.wire import Presence, encode
@@ -46,15 +48,27 @@ class Listener:
 class Live:
     """A table in memory."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, elsewhere: Elsewhere) -> None:
         self.table = table
+        self.elsewhere = elsewhere
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.driving = False
         self.wishes: dict[int, str] | None = None
+        self.loaded_at = wall_ms()
+        self.was_here: set[str] = set()
+        self.last_here: dict[str, int] = {}  # when people who went were here last
 
     def here(self) -> set[str]:
+        """Who is connected, to whichever process."""
+        return self.here_with_us() | self.elsewhere.at(self.table.id)
+
+    def here_with_us(self) -> set[str]:
         return {listener.identity for listener in self.listeners}
+
+    def away_ms(self, identity: str) -> int:
+        """For how long a person has not been here; 0 for who is."""
+        return 0 if identity in self.here() else wall_ms() - self.last_here.get(identity, self.loaded_at)
 
 
 class Keeper:
@@ -62,6 +76,7 @@ class Keeper:
         self.storage = storage
         self.settings = settings
         self.lives: dict[str, Live] = {}
+        self.elsewhere = Elsewhere()
         self.loading: dict[str, asyncio.Lock] = {}
         self.down_ms = 0
         self.tasks: set[asyncio.Task[None]] = set()
@@ -80,6 +95,10 @@ class Keeper:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        try:
+            await self.storage.beat()  # from here on the clocks stand still, if we were the last
+        except Exception:
+            LOG.exception("no last heartbeat")
 
     def spawn(self, work: Any) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)
@@ -99,10 +118,11 @@ class Keeper:
                 LOG.exception("heartbeat failed")
 
     async def _sweep(self) -> None:
-        """Clocks that ran out, and bots whose process died."""
+        """Clocks that ran out, bots whose process died, and people who were connected to it."""
         while True:
             await asyncio.sleep(SWEEP_S)
             try:
+                self.tell_presence(self.elsewhere.forget_silent())
                 for table_id in await self.storage.overdue(self.now()):
                     await self._flag(await self.live(table_id))
                 for table_id in await self.storage.waiting_for_bots(wall_ms() - ORPHAN_MS):
@@ -114,25 +134,33 @@ class Keeper:
 
     # --- tables
 
-    async def create(self, about: Created, owner_seats: list[Seat]) -> tuple[Live, str]:
-        """A new table with its invitation; `about.commitment` is filled in here."""
+    async def create(
+        self, about: Created, owner_seats: list[Seat], secret: bytes = b"", then: Sequence[Happening] = ()
+    ) -> tuple[Live, str]:
+        """A new table with its invitation; `about.commitment` is filled in here. `secret` and `then` (what happens at
+        once) are given where the dice or moves are those of another match."""
         table_id, invite = new_id(), new_token()
-        secret = hashlib.sha256(new_token().encode() + new_token().encode()).digest()
+        secret = secret or hashlib.sha256(new_token().encode() + new_token().encode()).digest()
         table = Table(table_id, secret)
         about = msgspec.structs.replace(about, commitment=commitment(secret))
-        steps = [Step(1, self.now(), "", about)]
-        table.apply(steps[0])
-        for number, who in enumerate(owner_seats):
-            step = Step(table.seq + 1, self.now(), "", table.may_sit(number, who, about.owner))
-            table.apply(step)
-            steps.append(step)
+        seated = [Sat(number, who) for number, who in enumerate(owner_seats)]
+        happenings: list[Happening] = [about, *seated, *then]
+        steps = [Step(seq, self.now(), "", what) for seq, what in enumerate(happenings, start=1)]
+        if then:
+            await asyncio.to_thread(self._fold, table, steps)
+        else:
+            self._fold(table, steps)
         row = {
             "id": table_id, "game": about.game, "public": about.public, "owner": about.owner, "secret": secret,
             "invite_hash": hashed(invite),
         }  # fmt: skip
         await self.storage.create_table(row, steps, self.row_of(table))
-        live = self.lives[table_id] = Live(table)
+        live = self.lives[table_id] = Live(table, self.elsewhere)
         return live, invite
+
+    def _fold(self, table: Table, steps: list[Step]) -> None:
+        for step in steps:
+            table.apply(step)
 
     async def live(self, table_id: str) -> Live:
         live = self.lives.get(table_id)
@@ -141,7 +169,7 @@ class Keeper:
         async with self.loading.setdefault(table_id, asyncio.Lock()):
             live = self.lives.get(table_id)
             if live is None:
-                live = Live(await self.load(table_id))
+                live = Live(await self.load(table_id), self.elsewhere)
                 self._make_room()
                 self.lives[table_id] = live
                 self.drive(live)  # whoever moved its bots may have died: do not let people wait for the sweep
@@ -164,8 +192,7 @@ class Keeper:
             except Exception as fault:
                 LOG.exception("table %s cannot go on after step %s", table.id, step.seq)
                 table.seq = steps[-1].seq
-                table.status = "frozen"
-                table.problem = type(fault).__name__
+                table.freeze(type(fault).__name__)
                 return
             if number % 50 == 49:
                 await asyncio.sleep(0)
@@ -189,16 +216,23 @@ class Keeper:
                 self.broadcast(live)
 
     def row_of(self, table: Table) -> TableRow:
-        asked = {
-            number: (seat.identity, seat.name, number in table.asked_since and table.autopilot(number) == "")
+        colours = seat_colours(table)
+        seats = [
+            SeatRow(
+                seat.identity,
+                seat.name,
+                seat.kind == "human" and number in table.asked_since and table.autopilot(number) == "",
+                seat.kind,
+                colours[number],
+            )
             for number, seat in enumerate(table.seats)
-            if seat.kind == "human"
-        }
+        ]
         bots = any(table.autopilot(seat) for seat in table.asked_since)
-        return TableRow(table.status, table.clock.deadline() if table.status == "running" else None, bots, asked)
+        return TableRow(table.status, table.clock.deadline() if table.status == "running" else None, bots, seats)
 
     # --- what happens at a table
 
+    @whole
     async def act(self, live: Live, command: str, make: Callable[[Table], Happening]) -> int:
         """Make a step of a command. `make` looks at the table as it is and refuses or says what happens.
 
@@ -212,11 +246,13 @@ class Keeper:
                 try:
                     try:
                         live.table.apply(step)
-                    except Exception as fault:  # the move was good, but what it leads to cannot be asked
+                        news = self.news(live)
+                    except Exception as fault:  # the move was good, but what it leads to cannot be asked or shown
                         live.table = await self.load(live.table.id)
                         what = self._freeze(live.table, fault)
                         step = Step(live.table.seq + 1, self.now(), "", what)
                         live.table.apply(step)
+                        news = self.news(live)
                     await self.storage.append(live.table.id, [step], self.row_of(live.table))
                 except Conflict:
                     live.table = await self.load(live.table.id)
@@ -232,7 +268,7 @@ class Keeper:
                     self.lives[live.table.id] = live
                     raise
                 METRICS.steps.labels(type(what).__name__).inc()
-                self.broadcast(live)
+                self.tell(live, news)
                 break
             else:
                 raise Refused("busy")
@@ -283,8 +319,24 @@ class Keeper:
         return live
 
     def presence(self, live: Live) -> None:
-        """Who is there has changed."""
+        """Who is there by way of this process has changed."""
+        if self.storage.postgres:
+            self.elsewhere.here(live.table.id, live.here_with_us())
+        self.send_presence(live)
+
+    def hear_elsewhere(self, payload: str) -> None:
+        """Another process says who is there."""
+        self.tell_presence(self.elsewhere.hear(payload))
+
+    def tell_presence(self, tables: Iterable[str]) -> None:
+        for table_id in tables:
+            if table_id in self.lives:
+                self.send_presence(self.lives[table_id])
+
+    def send_presence(self, live: Live) -> None:
         here = live.here()
+        live.last_here.update((who, wall_ms()) for who in live.was_here - here)
+        live.was_here = here
         seats = [n for n, seat in enumerate(live.table.seats) if seat.kind == "human" and seat.identity in here]
         spectators = len([who for who in here if not live.table.seats_of(who)])
         message = encode(Presence(seats, spectators))
@@ -292,8 +344,18 @@ class Keeper:
             listener.send(message)
 
     def broadcast(self, live: Live) -> None:
-        """Everybody hears how it stands; equal audiences share the work."""
+        self.tell(live, self.news(live))
+
+    def tell(self, live: Live, news: dict[Listener, bytes]) -> None:
+        for listener, message in news.items():
+            if listener in live.listeners:
+                listener.known = live.table.seq
+                listener.send(message)
+
+    def news(self, live: Live) -> dict[Listener, bytes]:
+        """How it stands, for everybody who listens; equal audiences share the work."""
         made: dict[tuple[str, str, int], bytes] = {}
+        news: dict[Listener, bytes] = {}
         for listener in live.listeners:
             eyes = listener.identity if live.table.seats_of(listener.identity) else ""
             if listener.identity == live.table.about.owner:
@@ -302,8 +364,8 @@ class Keeper:
             key = (eyes, listener.language, known)
             if key not in made:
                 made[key] = self.status(live, listener, known)
-            listener.known = live.table.seq
-            listener.send(made[key])
+            news[listener] = made[key]
+        return news
 
     # --- bots, stand-ins, delegated bids
 
@@ -336,11 +398,15 @@ class Keeper:
             moves = len(table.match.moves) if table.match is not None else 0
             since = dict(table.asked_since)
             state = table.match.state if table.match is not None else None
-        if chosen is not None:
+            line = scripted(table, chosen[0].seat) if chosen is not None and chosen[1] == LESSON else ""
+        if line and chosen is not None:
+            decision, by = chosen[0], "bot"
+            action = table.game.parse_action(state, line)
+        elif chosen is not None:
             decision, level = chosen
+            level = STAND_IN if level == LESSON else level
             seed = hashlib.sha256(b"bot" + table.secret + bytes([decision.seat]) + moves.to_bytes(4, "big")).digest()
-            bot = make_bot(level, table.about.game, Chance(seed))
-            action = await asyncio.to_thread(bot.choose, table.game, view, decision)
+            action = await asyncio.to_thread(think, level, table.game, seed, view, decision)
             by = "bot"
         else:
             found = await self._delegated(live)
@@ -386,7 +452,19 @@ class Keeper:
         return None
 
 
+def think(level: str, game: Game[Any], seed: bytes, view: View, decision: Decision) -> int:
+    """What a bot chooses. One that fails, or that the game does not have, must not stop the match of others: then any
+    legal action will do."""
+    try:
+        action = make_bot(level, game.name, Chance(seed)).choose(game, view, decision)
+        if action in decision.actions:
+            return action
+        LOG.error("the bot %s of %s chose what it may not", level, game.name)
+    except Exception:
+        LOG.exception("the bot %s of %s failed", level, game.name)
+    return RandomBot(Chance(seed)).choose(game, view, decision)
+
+
 def delegate_of(game: str) -> Any:
     """A game that lets players leave bids has a module `delegate`."""
-    name = f"aegean.games.{game}.delegate"
-    return import_module(name) if find_spec(name) is not None else None
+    return game_part(game, "delegate")

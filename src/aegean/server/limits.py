@@ -27,6 +27,33 @@ class Bucket:
         return (1 - self.level) / self.rate
 
 
+class Buckets:
+    """One bucket for each name. Those that are full again are forgotten when there are too many."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic, most: int = 10_000) -> None:
+        self.rate = rate
+        self.burst = max(burst, 1.0)  # or nothing would ever pass
+        self.clock = clock
+        self.most = most
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> float:
+        """0 if one more is allowed, else the seconds to wait."""
+        if who not in self.buckets and len(self.buckets) >= self.most:
+            self.forget()
+        return self.buckets.setdefault(who, Bucket(self.rate, self.burst, self.clock)).take()
+
+    def forget(self) -> None:
+        now = self.clock()
+        self.buckets = {
+            who: bucket
+            for who, bucket in self.buckets.items()
+            if bucket.level + (now - bucket.at) * bucket.rate < bucket.burst
+        }
+        if len(self.buckets) >= self.most:  # a flood of names: better too generous than out of memory
+            self.buckets = {}
+
+
 class Backoff:
     """Wrong passwords: `most` within `window` seconds, then no more until the window is over."""
 
@@ -39,7 +66,10 @@ class Backoff:
     def wait(self, who: str) -> float:
         now = self.clock()
         recent = [at for at in self.failures.get(who, []) if now - at < self.window]
-        self.failures[who] = recent
+        if recent:
+            self.failures[who] = recent
+        else:
+            self.failures.pop(who, None)  # or every name that was ever tried would stay here
         return recent[0] + self.window - now if len(recent) >= self.most else 0.0
 
     def failed(self, who: str) -> None:

@@ -1,7 +1,8 @@
 """Turn notifications: one a turn and channel, for people who are not at the table, while they are still asked.
 
-The outbox in the database remembers what was sent, so that no turn is told twice, whatever process asks. A process that
-dies while it sends leaves that notice unsent for good: better none than two."""
+The outbox in the database remembers what was sent, so that no turn is told twice, whatever process asks. Whoever sends
+a notice has it for a few minutes. If a process dies meanwhile, nobody knows whether it was sent, and it is sent again:
+in that rare case perhaps twice, otherwise exactly once."""
 
 from __future__ import annotations
 
@@ -28,6 +29,7 @@ from aegean.server.table import Table
 LOG = logging.getLogger("aegean.server")
 POLL_S = 0.5
 GRACE_MS = 2_000  # time for every process to say that the person is connected to it, and for delegated bids
+RETURN_S = 8.0  # after a start: time for browsers to connect again
 PRESENT_MS = 30_000  # a person who is at the table now is looked for again after so long
 LIMIT_S = 5.0
 TRIES = 5
@@ -64,16 +66,21 @@ class Notifier:
 
     async def asked(self, table: Table) -> None:
         """After every step: write down whom to tell. People who are connected cost no query."""
+        for seat, since in list(table.asked_since.items()):
+            if not waits_for(table, seat, since):
+                continue
+            if self.is_here(table.id, seat):
+                self.watched[table.id, seat] = since
+            else:
+                await self.try_to_queue(table, seat, since)
+
+    async def try_to_queue(self, table: Table, seat: int, since: int) -> None:
+        """What the database does not take now is tried again, as for somebody who has just left."""
         try:
-            for seat, since in list(table.asked_since.items()):
-                if not waits_for(table, seat, since):
-                    continue
-                if self.is_here(table.id, seat):
-                    self.watched[table.id, seat] = since
-                else:
-                    await self.queue(table, seat, since)
+            await self.queue(table, seat, since)
         except Exception:
             LOG.exception("a notice was not queued")
+            self.watched[table.id, seat] = since
 
     def is_here(self, table_id: str, seat: int) -> bool:
         live = self.keeper.lives.get(table_id)
@@ -93,12 +100,15 @@ class Notifier:
     def address(self, person: Row | None, channel: str) -> str:
         if person is None or (channel == "email" and not self.settings.smtp_url):
             return ""
+        if channel == "email" and not person["email_confirmed"]:
+            return ""
         return str(person[channel] or "")
 
     # --- sending
 
     async def run(self) -> None:
         """For ever, in every process."""
+        self.keeper.spawn(self.look_after_restart())
         while True:
             await asyncio.sleep(POLL_S)
             try:
@@ -107,6 +117,18 @@ class Notifier:
             except Exception:
                 LOG.exception("notices wait")
 
+    async def look_after_restart(self) -> None:
+        """Whoever was connected and asked when a process died has not been told; who comes back need not be."""
+        await asyncio.sleep(RETURN_S)
+        try:
+            for table_id, seat in await self.storage.asked_people_with_address():
+                live = await self.keeper.live(table_id)
+                since = live.table.asked_since.get(seat)
+                if since is not None:
+                    self.watched.setdefault((table_id, seat), since)
+        except Exception:
+            LOG.exception("who was asked before the restart is not told")
+
     async def look_after_leavers(self) -> None:
         for (table_id, seat), since in list(self.watched.items()):
             live = self.keeper.lives.get(table_id)
@@ -114,7 +136,7 @@ class Notifier:
                 self.watched.pop((table_id, seat), None)
             elif not self.is_here(table_id, seat):
                 self.watched.pop((table_id, seat), None)
-                await self.queue(live.table, seat, since)
+                await self.try_to_queue(live.table, seat, since)
 
     async def send_due(self) -> None:
         """Sending goes on in the background: a slow webhook must not keep us from saying who is here."""
@@ -144,6 +166,9 @@ class Notifier:
 
     async def send(self, notice: Row) -> None:
         """Look again at the table before anything leaves: whoever has moved meanwhile is not told."""
+        if notice["tries"] >= TRIES:  # its senders died of it
+            await self.storage.finish_notice(notice, "failed")
+            return
         try:
             live = await self.keeper.live(notice["table_id"])
             await self.keeper.catch_up(live)
@@ -166,11 +191,12 @@ class Notifier:
                 await post(address, msgspec.json.encode(what))
             else:
                 mail = mail_of(what, self.settings.mail_from, address, language)
-                await asyncio.get_running_loop().run_in_executor(self.mailer, send_mail, self.settings.smtp_url, mail)
+                await self.hand_over(mail)
         except (NotSent, OSError, smtplib.SMTPException, ValueError, AegeanError) as problem:
             # the address is private: only the kind of problem is logged
             LOG.warning("notice by %s failed: %s", notice["channel"], type(problem).__name__)
-            hopeless = isinstance(problem, (ValueError, AegeanError)) or notice["tries"] + 1 >= TRIES
+            wrong = isinstance(problem, (ValueError, AegeanError)) and not isinstance(problem, OSError)  # a certificate
+            hopeless = wrong or notice["tries"] + 1 >= TRIES
             if hopeless:
                 await self.storage.finish_notice(notice, "failed")
             else:
@@ -178,13 +204,33 @@ class Notifier:
         else:
             await self.storage.finish_notice(notice, "sent")
 
+    # --- is this address right?
+
+    def ask_to_confirm(self, email: str, token: str, language: str) -> None:
+        """In the background. Not in the outbox: whoever waits for this mail is there and can ask for another."""
+        text = Text(language)
+        body = text("confirm-mail", {"link": f"{self.settings.address}/confirm/{token}"})
+        mail = new_mail(self.settings.mail_from, email, text("confirm-subject"), body)
+        self.keeper.spawn(self.send_confirmation(mail))
+
+    async def send_confirmation(self, mail: EmailMessage) -> None:
+        for wait in (*BACK_OFF_MS[:2], 0):
+            try:
+                await self.hand_over(mail)
+                return
+            except (OSError, smtplib.SMTPException, ValueError) as problem:
+                LOG.warning("a mail to confirm an address failed: %s", type(problem).__name__)
+                await asyncio.sleep(wait / 1000)
+
+    async def hand_over(self, mail: EmailMessage) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.mailer, send_mail, self.settings.smtp_url, mail)
+
     def notice_for(self, table: Table, seat: int, language: str) -> Notice:
         game = table.about.game
         name = table.seats[seat].name
-        base = self.settings.public_url.rstrip("/") or f"http://{self.settings.host}:{self.settings.port}"
         text = Text(language)
         said = text("notice-turn", {"name": name, "game": game.capitalize()})
-        return Notice(table.id, seat, name, game, f"{base}/tables/{table.id}", said)
+        return Notice(table.id, seat, name, game, f"{self.settings.address}/t/{table.id}", said)
 
 
 def waits_for(table: Table, seat: int, since: int) -> bool:
@@ -290,29 +336,42 @@ def _request(parts: SplitResult, body: bytes) -> bytes:
 # --- mail
 
 
+def check_email(address: str) -> None:
+    """One address and nothing that a mail's header could take for more."""
+    name, at, host = address.partition("@")
+    if not (name and at and host) or not address.isprintable() or set(address) & set(' ,;:<>()[]"\\') or "@" in host:
+        raise AegeanError("bad-email")
+
+
 def mail_of(what: Notice, sender: str, to: str, language: str) -> EmailMessage:
     text = Text(language)
+    return new_mail(sender, to, what.text, text("notice-mail", {"text": what.text, "link": what.link}))
+
+
+def new_mail(sender: str, to: str, subject: str, body: str) -> EmailMessage:
     mail = EmailMessage()
     mail["From"] = sender
     mail["To"] = to  # refuses line breaks
-    mail["Subject"] = what.text
+    mail["Subject"] = subject
     mail["Auto-Submitted"] = "auto-generated"
-    mail.set_content(text("notice-mail", {"text": what.text, "link": what.link}) + "\n")
+    mail.set_content(body + "\n")
     return mail
 
 
 def send_mail(url: str, mail: EmailMessage) -> None:
-    """`smtp://user:password@host:port` (encrypted when the other side offers it) or `smtps://...`."""
+    """`smtp://user:password@host:port` (encrypted when the other side offers it) or `smtps://...`. Encrypted only with
+    whom the certificate names."""
     parts = urlsplit(url)
     host = parts.hostname or "localhost"
+    context = ssl.create_default_context()  # smtplib's own would trust anybody
     if parts.scheme == "smtps":
-        server: smtplib.SMTP = smtplib.SMTP_SSL(host, parts.port or 465, timeout=LIMIT_S)
+        server: smtplib.SMTP = smtplib.SMTP_SSL(host, parts.port or 465, timeout=LIMIT_S, context=context)
     else:
         server = smtplib.SMTP(host, parts.port or 25, timeout=LIMIT_S)
     with server:
         server.ehlo()
         if parts.scheme != "smtps" and server.has_extn("starttls"):
-            server.starttls(context=ssl.create_default_context())
+            server.starttls(context=context)
             server.ehlo()
         if parts.username:
             server.login(unquote(parts.username), unquote(parts.password or ""))

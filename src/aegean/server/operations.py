@@ -23,12 +23,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from aegean.core.chance import commitment
 from aegean.core.errors import AegeanError
-from aegean.core.record import MAGIC, Record, read_record, verify, write_record
+from aegean.core.record import MAGIC, write_record
 from aegean.server import schema
-from aegean.server.clock import ClockRules
 from aegean.server.keeper import Keeper
+from aegean.server.records import NOBODY, created_of, moves_of, read_and_verify, seats_of
 from aegean.server.settings import Settings
-from aegean.server.steps import Created, Happening, Played, Sat, Seat, Started, Step
+from aegean.server.steps import Created, Happening, Sat, Step
 from aegean.server.storage import GAP_MS, Row, Storage, migrate, wall_ms
 from aegean.server.table import Table
 from aegean.server.tokens import hashed, new_id, new_token
@@ -37,7 +37,6 @@ BACKUP = 1
 LOG = 1
 BATCH = 500
 BEAT_SEEN_S = 3.0  # a running server shows itself in this time
-NOBODY = "-"  # owner of a table that came from a record
 
 T = TypeVar("T")
 
@@ -331,27 +330,13 @@ def read_log(lines: list[bytes], now: int) -> tuple[bytes, list[Step]]:
 
 
 def log_of_record(text: bytes, now: int) -> tuple[bytes, list[Step]]:
-    """A finished match becomes a table again that everybody may watch."""
-    record = read_record(text.decode("utf-8", "replace"))
-    match = verify(record)
-    if not record.secret or any(line.jump is not None for line in record.lines):
-        raise AegeanError("record-without-log")
-    happenings: list[Happening] = [_created(record)]
-    happenings += [
-        Sat(number, Seat("human", NOBODY, name, nonce=nonce.hex()))
-        for number, (name, nonce) in enumerate(zip(record.names, record.nonces, strict=True))
-    ]
-    happenings.append(Started())
-    happenings += [Played(move.seat, move.text, "person", move.draws, move.digest) for move in match.moves]
-    return record.secret, [Step(number, now, "", what) for number, what in enumerate(happenings, start=1)]
-
-
-def _created(record: Record) -> Created:
-    options = record.options
-    return Created(
-        record.game.name, record.game.revision, options.players, options.changed(record.game.options), NOBODY, True,
-        ClockRules(), record.commitment,
-    )  # fmt: skip
+    """A match becomes a table again that everybody may watch."""
+    record, match = read_and_verify(text.decode("utf-8", "replace"))
+    happenings: list[Happening] = [created_of(record, NOBODY, public=True)]
+    happenings += [Sat(number, who) for number, who in enumerate(seats_of(record))]
+    happenings += moves_of(record, match)
+    steps = [Step(number, now, "", what) for number, what in enumerate(happenings, start=1)]
+    return record.secret or record.key, steps
 
 
 def last_digest(table: Table) -> str:

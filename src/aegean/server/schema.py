@@ -25,13 +25,35 @@ identities = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("cookie_hash", String(64), nullable=False, unique=True),
     Column("recovery_hash", String(64), nullable=False, unique=True),
     Column("login", String(40), unique=True),
     Column("password_hash", Text),
     Column("email", String(200)),
+    Column("email_confirmed", Boolean, nullable=False),
     Column("webhook", String(500)),
     Column("language", String(2), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# One row a device that somebody is logged in on. `used_at` is coarse: it says which ones are forgotten.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("cookie_hash", String(64), primary_key=True),
+    Column("identity", String(32), ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("label", String(40), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+    Index("sessions_by_identity", "identity"),
+)
+
+# Mails that ask whether an address is right. Rows of the last hour are also the limit of such mails.
+confirmations = Table(
+    "confirmations",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("identity", String(32), ForeignKey("identities.id", ondelete="CASCADE"), nullable=False),
+    Column("email", String(200), nullable=False),
     Column("created_at", BigInteger, nullable=False),
 )
 
@@ -85,6 +107,8 @@ seats = Table(
     Column("identity", String(32), nullable=False),
     Column("name", String(40), nullable=False),
     Column("asked", Boolean, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("colour", String(40), nullable=False),
     Index("seats_by_identity", "identity"),
 )
 
@@ -105,7 +129,8 @@ delegations = Table(
     Column("wishes", Text, nullable=False),
 )
 
-# One notification a turn and channel: the key makes a second one impossible.
+# One notification a turn and channel: the key makes a second one impossible. While it is `sending`, `due_at` says until
+# when whoever sends it has it: a process may die.
 outbox = Table(
     "outbox",
     metadata,

@@ -67,9 +67,12 @@ def run_server(settings: Settings) -> None:
         port=settings.port,
         workers=settings.workers,
         ws="websockets-sansio",
-        ws_max_size=settings.largest_message,
+        ws_max_size=8 * settings.largest_message,  # above the limit: an answer; far above: the socket is closed
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
+        # otherwise anybody on this machine, or everybody behind a proxy on it, could choose an address
+        proxy_headers=bool(settings.proxies()),
+        forwarded_allow_ips=settings.proxies(),
         timeout_graceful_shutdown=5,
     )

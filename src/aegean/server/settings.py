@@ -26,12 +26,25 @@ class Settings(msgspec.Struct, frozen=True):
     smtp_url: str = ""
     mail_from: str = ""
     messages_per_second: float = 20.0
+    requests_per_second: float = 40.0
+    new_per_minute: float = 10.0
+    trusted_proxy: str = ""
     sockets_per_identity: int = 8
     largest_message: int = 16 * 1024
+    absent_seconds: int = 60  # who has been away for so long may be replaced by vote
 
     @property
     def sqlite(self) -> bool:
         return self.database_url.startswith("sqlite")
+
+    def proxies(self) -> str:
+        """Who may say for whom it asks (`X-Forwarded-For`), as uvicorn takes it; "" for nobody."""
+        return "127.0.0.1,::1" if self.trusted_proxy == "1" else self.trusted_proxy
+
+    @property
+    def address(self) -> str:
+        """The address that links begin with."""
+        return self.public_url.rstrip("/") or f"http://{self.host}:{self.port}"
 
     def allowed_origins(self) -> set[str]:
         """Pages that may open a socket: our own address, under the names it goes by, and what was allowed besides."""
@@ -55,5 +68,9 @@ def read_settings(data: Path | None = None, host: str = "127.0.0.1", port: int =
         secure_cookies=os.environ.get("AEGEAN_PUBLIC_URL", "").startswith("https://"),
         smtp_url=os.environ.get("AEGEAN_SMTP_URL", ""),
         mail_from=os.environ.get("AEGEAN_MAIL_FROM", "aegean@localhost"),
+        absent_seconds=int(os.environ.get("AEGEAN_ABSENT_SECONDS", "") or 60),
         messages_per_second=float(os.environ.get("AEGEAN_MESSAGES_PER_SECOND", "") or 20.0),
+        requests_per_second=float(os.environ.get("AEGEAN_REQUESTS_PER_SECOND", "") or 40.0),
+        new_per_minute=float(os.environ.get("AEGEAN_NEW_PER_MINUTE", "") or 10.0),
+        trusted_proxy=os.environ.get("AEGEAN_TRUSTED_PROXY", ""),
     )

@@ -31,6 +31,7 @@ class Created(msgspec.Struct, tag="created"):
     clock: ClockRules
     commitment: str
     rematch_of: str = ""
+    lesson: str = ""
 
 
 class Sat(msgspec.Struct, tag="sat"):
@@ -41,7 +42,20 @@ class Sat(msgspec.Struct, tag="sat"):
 
 
 class Started(msgspec.Struct, tag="started"):
-    pass
+    """`plain`: the secret of the table is itself the key of the dice (a record that nobody gave nonces to)."""
+
+    plain: bool = False
+
+
+class Forked(msgspec.Struct, tag="forked"):
+    """The match goes along with another one of the same key: `moves` as seat, action and number of the first draw.
+    After them chance goes on with draw `used`, which that match never saw. `of` is its table ("": it came as a
+    record)."""
+
+    of: str
+    moves: list[tuple[int, str, int]]
+    used: int
+    digest: str
 
 
 class Played(msgspec.Struct, tag="played"):
@@ -102,7 +116,19 @@ class Frozen(msgspec.Struct, tag="frozen"):
 
 
 Happening = (
-    Created | Sat | Started | Played | Undone | Proposed | Voted | Resigned | StoodIn | CameBack | Chatted | Frozen
+    Created
+    | Sat
+    | Started
+    | Forked
+    | Played
+    | Undone
+    | Proposed
+    | Voted
+    | Resigned
+    | StoodIn
+    | CameBack
+    | Chatted
+    | Frozen
 )
 
 

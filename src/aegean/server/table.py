@@ -9,13 +9,14 @@ import msgspec
 from aegean.core.errors import AegeanError
 from aegean.core.events import Event
 from aegean.core.game import Decision, Game
-from aegean.core.match import Match
+from aegean.core.match import Match, digest
 from aegean.core.registry import find_game
-from aegean.server.clock import Clock
+from aegean.server.clock import Clock, Gains
 from aegean.server.steps import (
     CameBack,
     Chatted,
     Created,
+    Forked,
     Played,
     Proposed,
     Resigned,
@@ -53,9 +54,14 @@ class Table:
         self.consents: set[int] = set()
         self.chat: list[tuple[int, Chatted]] = []
         self.problem = ""
+        self.over_at = 0  # the step that ended the match
         self.walk_over = -1  # the only seat that has not resigned
         self.commands: dict[str, int] = {}  # every command and the step it became
         self.told: list[tuple[int, list[Event]]] = []  # events with the step that told them
+        self.untold: list[tuple[int, int]] = []  # an undo, and the first step whose events it took back
+        self.gains: list[Gains] = []  # of every move: the time it gave on the clocks
+        self.fork: Forked | None = None
+        self.notes: list[tuple[int, list[Event]]] = []  # what is told of the table, not of the match
 
     # --- the fold
 
@@ -69,7 +75,9 @@ class Table:
         elif isinstance(what, Sat):
             self.seats[what.seat] = msgspec.structs.replace(what.who)  # the seat changes, the step does not
         elif isinstance(what, Started):
-            self._start(step)
+            self._start(step, what)
+        elif isinstance(what, Forked):
+            self._follow(step, what)
         elif isinstance(what, Played):
             self._play(step, what)
         elif isinstance(what, Undone):
@@ -85,6 +93,7 @@ class Table:
         elif isinstance(what, StoodIn):
             self.seats[what.seat].stand_in = what.level
             self._wind(step)
+            self._count_votes(step)  # the vote need not wait for who is gone
         elif isinstance(what, CameBack):
             self.seats[what.seat].stand_in = ""
             self.clock.refill(what.seat)
@@ -92,9 +101,14 @@ class Table:
         elif isinstance(what, Chatted):
             self.chat.append((step.seq, what))
         else:
-            self.status = "frozen"
-            self.problem = what.problem
-            self._wind(step)
+            self.freeze(what.problem)
+
+    def freeze(self, problem: str) -> None:
+        """Rests at its last good decision: nobody is asked, no clock runs."""
+        self.status = "frozen"
+        self.problem = problem
+        self.asked_since = {}
+        self.clock.since.clear()
 
     def _create(self, about: Created) -> None:
         self.about = about
@@ -102,36 +116,61 @@ class Table:
         self.seats = [Seat() for _ in range(about.players)]
         self.clock = Clock(about.clock, about.players)
 
-    def _start(self, step: Step) -> None:
+    def _start(self, step: Step, what: Started) -> None:
         options = self.game.make_options(self.about.players, self.about.options)
-        nonces = [bytes.fromhex(seat.nonce) for seat in self.seats]
-        self.match = Match.start_together(self.game, options, [seat.name for seat in self.seats], self.secret, nonces)
+        names = [seat.name for seat in self.seats]
+        if what.plain:
+            self.match = Match.start(self.game, options, names, self.secret)
+        else:
+            nonces = [bytes.fromhex(seat.nonce) for seat in self.seats]
+            self.match = Match.start_together(self.game, options, names, self.secret, nonces)
         self.status = "running"
         self.told.append((step.seq, self.match.dealt_events))
         self._wind(step)
 
     def _play(self, step: Step, what: Played) -> None:
         match = self.playing()
-        move = match.play(what.seat, self.game.parse_action(match.state, what.action))
-        if move.digest != what.digest:
+        attempt = match.attempt(what.seat, self.game.parse_action(match.state, what.action))
+        if attempt.move.digest != what.digest:
             raise AegeanError("rules-changed", table=self.id)
-        self.told.append((step.seq, move.events))
+        match.carry_out(attempt)
+        self.told.append((step.seq, attempt.move.events))
         self.proposal = None
         if match.result() is not None:
             self.status = "over"
+            self.over_at = step.seq
+        self.gains.append(self._wind(step))
+
+    def _follow(self, step: Step, what: Forked) -> None:
+        match = self.playing()
+        match.follow(what.moves, what.used)
+        if digest(match.state) != what.digest:
+            raise AegeanError("rules-changed", table=self.id)
+        self.fork = what
+        self.told += [(step.seq, move.events) for move in match.moves]
+        self.gains += [[] for _ in match.moves]
+        if what.of:
+            self.notes.append((step.seq, [Event("sandbox", {"table": what.of, "move": len(what.moves)})]))
+        if match.result() is not None:
+            self.status = "over"
+            self.over_at = step.seq
         self._wind(step)
 
     def _undo(self, step: Step, what: Undone) -> None:
         match = self.playing()
         for _ in range(what.count):
             match.undo(what.seat)
-        self._forget_moves(match)
-        self._wind(step)
+        self._wind(step, gain=False)
+        for gains in self.gains[len(match.moves) :]:
+            self.clock.take_back(gains)
+        self._forget_moves(step, match)
 
-    def _forget_moves(self, match: Match) -> None:
+    def _forget_moves(self, step: Step, match: Match) -> None:
         """Events of moves that were taken back are told no more."""
         kept = [match.dealt_events, *(move.events for move in match.moves)]
+        self.untold.append((step.seq, self.told[len(kept)][0]))
         self.told = [(seq, events) for (seq, _), events in zip(self.told, kept, strict=False)]
+        del self.gains[len(match.moves) :]
 
     def _vote(self, step: Step, what: Voted) -> None:
         if what.yes:
@@ -148,10 +187,17 @@ class Table:
         if proposal.what == "undo":
             match = self.playing()
             match.rewind(proposal.to)
-            self._forget_moves(match)
+            # the bank keeps nothing of what is taken back; where each question has its allowance, this is a new one
+            self._wind(step, gain=self.clock.rules.kind == "turns")
+            self._take_back_time(match)
+            self._forget_moves(step, match)
         else:
             self.seats[proposal.to].stand_in = STAND_IN
-        self._wind(step)
+            self._wind(step)
+
+    def _take_back_time(self, match: Match) -> None:
+        for gains in self.gains[len(match.moves) :] if self.clock.rules.kind == "live" else ():
+            self.clock.take_back(gains)
 
     def _resign(self, step: Step, what: Resigned) -> None:
         """A bot plays on for the seat; when only one seat has not resigned, it has won. Who may vote has changed: an
@@ -161,24 +207,27 @@ class Table:
         left = [number for number, seat in enumerate(self.seats) if not seat.resigned]
         if len(left) == 1:
             self.status = "over"
+            self.over_at = step.seq
             self.walk_over = left[0]
         self._wind(step)
 
-    def _wind(self, step: Step) -> None:
-        """Who is asked since which step, and whose clock runs."""
+    def _wind(self, step: Step, gain: bool = True) -> Gains:
+        """Who is asked since which step, and whose clock runs; the time this gave."""
         asked = [decision.seat for decision in self.decisions()]
         before = self.asked_since
         self.asked_since = {
             seat: before.get(seat, step.seq) if self._same_question(step, seat) else step.seq for seat in asked
         }
-        self.clock.ask([seat for seat in asked if self.autopilot(seat) == ""], step.at)
+        return self.clock.ask([seat for seat in asked if self.autopilot(seat) == ""], step.at, gain)
 
     def _same_question(self, step: Step, seat: int) -> bool:
         """Somebody resigning or coming back asks nobody anew; nor does, while several seats answer at once, the answer
-        of another one."""
+        of another one or its undo."""
         what = step.what
         if isinstance(what, (Resigned, StoodIn, CameBack)):
             return True
+        if isinstance(what, Undone):
+            return what.seat != seat
         return isinstance(what, Played) and what.seat != seat and len(self.asked_since) > 1
 
     # --- looking
@@ -211,12 +260,13 @@ class Table:
         ]
 
     def voters(self, proposal: Proposed) -> set[int]:
-        """All people still in the match; not the one whom a take-over concerns."""
-        people = {n for n, seat in enumerate(self.seats) if seat.kind == "human" and not seat.resigned}
+        """All people for whom no bot plays; not the one whom a take-over concerns."""
+        people = {n for n, seat in enumerate(self.seats) if seat.kind == "human" and not self.autopilot(n)}
         return people - {proposal.to} if proposal.what == "takeover" else people
 
-    def events_since(self, audience: int, seq: int) -> list[Event]:
-        return [event for at, events in self.told if at > seq for event in events if event.known_to(audience)]
+    def told_from(self, after: int) -> int:
+        """Who knows the events up to step `after` has to forget those from this step on: they were taken back."""
+        return min((first for at, first in self.untold if at > after), default=after + 1)
 
     # --- what may happen next
 
@@ -245,7 +295,7 @@ class Table:
 
     def may_play(self, seat: int, seen: int, text: str, by: str = "person") -> Played:
         """Worked out on a copy: the step says what the engine gave."""
-        match = self._asked(seat, seen)
+        match = self.asked(seat, seen)
         if by != "bot":
             self._still_in(seat)
         elif not self.autopilot(seat):  # its person came back while the bot was thinking
@@ -257,7 +307,7 @@ class Table:
         self._need("running")
         self._still_in(seat)
         match = self.playing()
-        if seen < self.last_move_seq():
+        if not self.last_move_seq() <= seen <= self.seq:
             raise Refused("stale", seq=self.seq)
         count = match.undoable(seat)
         if not count:
@@ -265,13 +315,17 @@ class Table:
         return Undone(seat, count if whole_turn else 1)
 
     def may_propose(self, seat: int, what: str, to: int) -> Proposed:
+        """Where a move may take days the clock alone says when a bot takes over."""
         self._need("running")
         self._still_in(seat)
         match = self.playing()
-        if what == "undo" and not 0 <= to < len(match.moves):
+        first = len(self.fork.moves) if self.fork is not None else 0  # what a sandbox was given stays
+        if what == "undo" and not first <= to < len(match.moves):
             raise Refused("no-such-move", number=to)
         if what == "takeover" and (to == seat or not self._absent_possible(to)):
             raise Refused("no-such-seat", seat=to)
+        if what == "takeover" and self.clock.rules.kind == "turns":
+            raise Refused("clock-decides")
         if self.proposal is not None:
             raise Refused("vote-open")
         return Proposed(seat, what, to)
@@ -287,7 +341,8 @@ class Table:
 
     def may_resign(self, seat: int) -> Resigned:
         self._need("running")
-        self._still_in(seat)
+        if self.seats[seat].resigned:
+            raise Refused("resigned-already")
         return Resigned(seat)
 
     def may_come_back(self, seat: int) -> CameBack:
@@ -297,7 +352,8 @@ class Table:
         return CameBack(seat)
 
     def last_move_seq(self) -> int:
-        return max(self.asked_since.values(), default=0)
+        """Who asks for an undo must have seen the last question and the last move."""
+        return max([*self.asked_since.values(), *(seq for seq, _ in self.told[-1:])], default=0)
 
     def _need(self, status: str) -> None:
         if self.status != status:
@@ -306,11 +362,14 @@ class Table:
     def _still_in(self, seat: int) -> None:
         if self.seats[seat].resigned:
             raise Refused("resigned-already")
+        if self.seats[seat].stand_in:
+            raise Refused("stood-in")
 
-    def _asked(self, seat: int, seen: int) -> Match:
+    def asked(self, seat: int, seen: int) -> Match:
+        """The match, for an answer to what this seat was asked at step `seen`."""
         self._need("running")
         if seat not in self.asked_since:
             raise Refused("not-your-turn")
-        if seen < self.asked_since[seat]:
+        if not self.asked_since[seat] <= seen <= self.seq:
             raise Refused("stale", seq=self.seq)
         return self.playing()

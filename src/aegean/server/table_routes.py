@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+import re
 import secrets
 from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, get, post, put
 from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from aegean.bots.bot import bot_levels
 from aegean.core.errors import AegeanError
@@ -16,14 +17,26 @@ from aegean.core.options import OptionValue
 from aegean.core.record import write_record
 from aegean.core.registry import find_game, game_names
 from aegean.core.text import Text
-from aegean.server.api import GameInfo, Invite, NewTable, Note, OptionInfo, SeatWish, TableLine, TableWish, Wishes
+from aegean.server.api import (
+    GameInfo,
+    Invite,
+    NewTable,
+    Note,
+    OptionInfo,
+    SeatLine,
+    SeatWish,
+    TableLine,
+    TableWish,
+    Wishes,
+)
 from aegean.server.audience import status_for
 from aegean.server.clock import DAY, ClockRules
 from aegean.server.keeper import Live
-from aegean.server.office import Office, office_of
+from aegean.server.lessons import LEVEL as LESSON
+from aegean.server.office import Office, language_of, office_of
 from aegean.server.steps import Created, Seat
 from aegean.server.storage import Row
-from aegean.server.table import Refused
+from aegean.server.table import STAND_IN, Refused
 from aegean.server.tokens import hashed, new_token
 from aegean.server.wire import (
     Language,
@@ -32,7 +45,7 @@ from aegean.server.wire import (
 
 
 @get("/api/games")
-async def games(language: Language = "en") -> list[GameInfo]:
+async def games(language: FromQuery[Language] = "en") -> list[GameInfo]:
     """Every game with its options and what they mean."""
     return [game_info(name, language) for name in game_names()]
 
@@ -44,10 +57,16 @@ def game_info(name: str, language: str) -> GameInfo:
         OptionInfo(
             option.key, list(option.values), option.least, option.rule,
             text("option-" + option.key.replace(".", "-").replace("_", "-")),
+            [value_label(text, value) for value in option.values],
         )
         for option in game.options
     ]  # fmt: skip
     return GameInfo(name, game.revision, game.players[0], game.players[-1], bot_levels(name), options)
+
+
+def value_label(text: Text, value: OptionValue) -> str:
+    key = "value-" + re.sub(r"[^a-z0-9]+", "-", str(value).lower())
+    return text(key) if isinstance(value, str) and text.has(key) else str(value)
 
 
 def clock_of(wish: TableWish) -> ClockRules:
@@ -57,7 +76,7 @@ def clock_of(wish: TableWish) -> ClockRules:
         return ClockRules("live", bank_ms=wish.minutes * 60_000, increment_ms=wish.seconds * 1000)
     if wish.pace == "days":
         return ClockRules("turns", allowance_ms=wish.days * DAY)
-    raise Refused("bad-pace")
+    raise AegeanError("bad-pace")
 
 
 def seat_of(who: str, person: Row, game: str, nonce: str) -> Seat:
@@ -73,7 +92,7 @@ def seat_of(who: str, person: Row, game: str, nonce: str) -> Seat:
 
 
 @post("/api/tables")
-async def new_table(state: State, request: Request[Any, Any, Any], data: TableWish) -> NewTable:
+async def new_table(state: State, request: Request[Any, Any, Any], data: JSONBody[TableWish]) -> NewTable:
     office = office_of(state)
     person = await office.people.known(request)
     game = find_game(data.game)
@@ -89,14 +108,14 @@ async def new_table(state: State, request: Request[Any, Any, Any], data: TableWi
     live, invite = await office.keeper.create(about, seats)
     if data.start:
         await office.keeper.act(live, "", lambda table: table.may_start(person["id"]))
-    return NewTable(await status_now(office, live, person), invite)
+    return NewTable(await status_now(office, request, live, person), invite)
 
 
-async def status_now(office: Office, live: Live, person: Row | None, after: int = 0) -> Status:
+async def status_now(office: Office, request: Request[Any, Any, Any], live: Live, person: Row | None) -> Status:
     async with live.lock:
         identity = person["id"] if person is not None else ""
-        language = person["language"] if person is not None else "en"
-        return status_for(live.table, identity, language, after, live.here(), office.keeper.now())
+        language = language_of(request, person)
+        return status_for(live.table, identity, language, 0, live.here(), office.keeper.now())
 
 
 async def visible(office: Office, table_id: str, person: Row | None, invite: str = "") -> Live:
@@ -126,9 +145,9 @@ async def my_tables(state: State, request: Request[Any, Any, Any]) -> list[Table
 
 
 async def table_lines(office: Office, rows: list[Row]) -> list[TableLine]:
-    seats: dict[str, list[str]] = {row["id"]: [] for row in rows}
+    seats: dict[str, list[SeatLine]] = {row["id"]: [] for row in rows}
     for seat in await office.storage.seats_at(list(seats)) if rows else []:
-        seats[seat["table_id"]].append(seat["name"])
+        seats[seat["table_id"]].append(SeatLine(seat["kind"], seat["name"], seat["colour"]))
     return [
         TableLine(
             row["id"], row["game"], row["status"], row["public"], bool(row.get("my_turn")), seats[row["id"]],
@@ -139,34 +158,38 @@ async def table_lines(office: Office, rows: list[Row]) -> list[TableLine]:
 
 
 @get("/api/tables/{table_id:str}")
-async def one_table(state: State, request: Request[Any, Any, Any], table_id: str, invite: str = "") -> Status:
+async def one_table(
+    state: State, request: Request[Any, Any, Any], table_id: FromPath[str], invite: FromQuery[str] = ""
+) -> Status:
     office = office_of(state)
     person = await office.people.of(request)
-    return await status_now(office, await visible(office, table_id, person, invite), person)
+    return await status_now(office, request, await visible(office, table_id, person, invite), person)
 
 
 @post("/api/tables/{table_id:str}/seat", status_code=200)
-async def take_seat(state: State, request: Request[Any, Any, Any], table_id: str, data: SeatWish) -> Status:
+async def take_seat(
+    state: State, request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[SeatWish]
+) -> Status:
     """Sit down, stand up (`open`), or put a bot there (the owner)."""
     office = office_of(state)
     person = await office.people.known(request)
     live = await visible(office, table_id, person, data.invite)
     who = seat_of(data.who, person, live.table.about.game, data.nonce)
     await office.keeper.act(live, "", lambda table: table.may_sit(data.seat, who, person["id"]))
-    return await status_now(office, live, person)
+    return await status_now(office, request, live, person)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start_table(state: State, request: Request[Any, Any, Any], table_id: str) -> Status:
+async def start_table(state: State, request: Request[Any, Any, Any], table_id: FromPath[str]) -> Status:
     office = office_of(state)
     person = await office.people.known(request)
     live = await visible(office, table_id, person)
     await office.keeper.act(live, "", lambda table: table.may_start(person["id"]))
-    return await status_now(office, live, person)
+    return await status_now(office, request, live, person)
 
 
 @post("/api/tables/{table_id:str}/invite")
-async def new_invite(state: State, request: Request[Any, Any, Any], table_id: str) -> Invite:
+async def new_invite(state: State, request: Request[Any, Any, Any], table_id: FromPath[str]) -> Invite:
     """A new invitation; the old one is void."""
     office = office_of(state)
     person = await office.people.known(request)
@@ -179,7 +202,7 @@ async def new_invite(state: State, request: Request[Any, Any, Any], table_id: st
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(state: State, request: Request[Any, Any, Any], table_id: str) -> NewTable:
+async def rematch(state: State, request: Request[Any, Any, Any], table_id: FromPath[str]) -> NewTable:
     """A new table like this one: the same people may sit down again, bots sit already."""
     office = office_of(state)
     person = await office.people.known(request)
@@ -187,18 +210,21 @@ async def rematch(state: State, request: Request[Any, Any, Any], table_id: str) 
     old = live.table
     if old.status not in ("over", "frozen"):
         raise Refused("table-running")
-    about = msgspec.structs.replace(old.about, owner=person["id"], rematch_of=table_id)
+    about = msgspec.structs.replace(old.about, owner=person["id"], rematch_of=table_id, lesson="")
     seats = []
     for seat in old.seats:
         mine = seat.kind == "human" and seat.identity == person["id"]
-        who = "me" if mine else seat.level if seat.kind == "bot" else "open"
+        level = STAND_IN if seat.level == LESSON else seat.level
+        who = "me" if mine else level if seat.kind == "bot" else "open"
         seats.append(seat_of(who, person, about.game, ""))
     fresh, invite = await office.keeper.create(about, seats)
-    return NewTable(await status_now(office, fresh, person), invite)
+    return NewTable(await status_now(office, request, fresh, person), invite)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
-async def get_record(state: State, request: Request[Any, Any, Any], table_id: str, invite: str = "") -> str:
+async def get_record(
+    state: State, request: Request[Any, Any, Any], table_id: FromPath[str], invite: FromQuery[str] = ""
+) -> str:
     """The record of a finished match, with its key; who has won because the others resigned is not in it."""
     office = office_of(state)
     live = await visible(office, table_id, await office.people.of(request), invite)
@@ -208,29 +234,8 @@ async def get_record(state: State, request: Request[Any, Any, Any], table_id: st
         return write_record(live.table.playing(), with_key=True)
 
 
-@get("/api/tables/{table_id:str}/replay/{number:int}")
-async def replay(
-    state: State, request: Request[Any, Any, Any], table_id: str, number: int, invite: str = "", eyes: int = -1
-) -> dict[str, Any]:
-    """The view after move `number`. Of a running match only through one's own eyes; of a finished one through any."""
-    office = office_of(state)
-    person = await office.people.of(request)
-    live = await visible(office, table_id, person, invite)
-    async with live.lock:
-        table = live.table
-        match = table.playing()
-        if not 0 <= number <= len(match.moves):
-            raise Refused("no-such-move", number=number)
-        own = table.seats_of(person["id"] if person is not None else "")
-        if table.status != "over" and eyes not in (-1, *own):
-            raise Refused("not-your-eyes")
-        if not -1 <= eyes < len(table.seats):
-            raise Refused("no-such-seat")
-        return await asyncio.to_thread(match.view_at, number, eyes)
-
-
 @get("/api/tables/{table_id:str}/note")
-async def get_note(state: State, request: Request[Any, Any, Any], table_id: str) -> Note:
+async def get_note(state: State, request: Request[Any, Any, Any], table_id: FromPath[str]) -> Note:
     office = office_of(state)
     person = await office.people.known(request)
     await visible(office, table_id, person)
@@ -238,7 +243,9 @@ async def get_note(state: State, request: Request[Any, Any, Any], table_id: str)
 
 
 @put("/api/tables/{table_id:str}/note")
-async def set_note(state: State, request: Request[Any, Any, Any], table_id: str, data: Note) -> Note:
+async def set_note(
+    state: State, request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[Note]
+) -> Note:
     office = office_of(state)
     person = await office.people.known(request)
     await visible(office, table_id, person)
@@ -247,7 +254,9 @@ async def set_note(state: State, request: Request[Any, Any, Any], table_id: str,
 
 
 @put("/api/tables/{table_id:str}/wishes")
-async def set_wishes(state: State, request: Request[Any, Any, Any], table_id: str, data: Wishes) -> Wishes:
+async def set_wishes(
+    state: State, request: Request[Any, Any, Any], table_id: FromPath[str], data: JSONBody[Wishes]
+) -> Wishes:
     """Bids left with the server; null takes them back. Nobody else can see them."""
     office = office_of(state)
     person = await office.people.known(request)
@@ -257,7 +266,9 @@ async def set_wishes(state: State, request: Request[Any, Any, Any], table_id: st
 
 
 @get("/api/tables/{table_id:str}/wishes")
-async def get_wishes(state: State, request: Request[Any, Any, Any], table_id: str, seat: int) -> Wishes:
+async def get_wishes(
+    state: State, request: Request[Any, Any, Any], table_id: FromPath[str], seat: FromQuery[int]
+) -> Wishes:
     office = office_of(state)
     person = await office.people.known(request)
     live = await visible(office, table_id, person)

@@ -26,6 +26,15 @@ class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     action: ActionText
 
 
+class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
+    """What would a legal action do? Nothing is played. With `seen`, a late one is told that it is late."""
+
+    id: CommandId
+    seat: int
+    action: ActionText
+    seen: int | None = None
+
+
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     """Take back the last decision, or with `turn` all that may be taken back."""
 
@@ -74,15 +83,20 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Command = Play | Why | Undo | Propose | Vote | Resign | ComeBack | Chat | Resume | Ping
+Command = Play | Why | Preview | Undo | Propose | Vote | Resign | ComeBack | Chat | Resume | Ping
 decode_command = msgspec.json.Decoder(Command).decode
 
 
 class ActionOffer(msgspec.Struct):
-    """One legal action: its text form (which is what a client sends back) and its label for people."""
+    """One legal action: its text form (which is what a client sends back), its label for people, what it is made of
+    (`kind`, `values`), the rules it rests on, and what the game says of it beforehand (`hint`: prices, odds ...)."""
 
     text: str
     label: str
+    kind: str
+    values: dict[str, Any]
+    rules: list[str]
+    hint: dict[str, Any]
 
 
 class DecisionOffer(msgspec.Struct):
@@ -90,6 +104,7 @@ class DecisionOffer(msgspec.Struct):
     kind: str
     prompt: str
     since: int  # the step that asked; send it back as `seen`
+    rules: list[str]
     actions: list[ActionOffer]
 
 
@@ -125,8 +140,25 @@ class Proposal(msgspec.Struct):
     voters: list[int]
 
 
+class ForkOf(msgspec.Struct):
+    """A sandbox goes on from another match after that move."""
+
+    table: str
+    move: int
+
+
+class Lesson(msgspec.Struct):
+    """A guided match: step `step` of `of`, what it says, and the actions it wants now (none: wait, or it is over)."""
+
+    step: int
+    of: int
+    text: str
+    expect: list[str]
+
+
 class Status(msgspec.Struct, tag="status"):
-    """How it stands, for one audience: sent after every step and on `resume`."""
+    """How it stands, for one audience: sent after every step and on `resume`. `told_from`: lines of this step and later
+    ones that the client got before were taken back. `aids`: what the game tells of the position beside the view."""
 
     table: str
     seq: int
@@ -139,14 +171,18 @@ class Status(msgspec.Struct, tag="status"):
     seats: list[SeatInfo]
     spectators: int
     view: dict[str, Any] | None
+    aids: dict[str, Any]
     decisions: list[DecisionOffer]
     can_undo: list[int]
     proposal: Proposal | None
+    told_from: int
     lines: list[Line]
     chat: list[ChatLine]
     result: ResultInfo | None
     key: str
     problem: str
+    fork_of: ForkOf | None
+    lesson: Lesson | None
 
 
 class ChatLine(msgspec.Struct):
@@ -176,6 +212,15 @@ class Because(msgspec.Struct, tag="because"):
     reason: str
     rule: str
     text: str
+
+
+class Previewed(msgspec.Struct, tag="preview"):
+    """The answer to `preview`. An action that `seals` cannot be taken back, and what it brings is not told before."""
+
+    id: str
+    seals: bool
+    view: dict[str, Any] | None
+    lines: list[Line]
 
 
 class Trouble(msgspec.Struct, tag="error"):

@@ -55,6 +55,11 @@ error-stale = Something has happened since you looked. Look again and choose.
 error-no-such-move = There is no move { $number } to go back to.
 error-vote-open = Another vote is still open.
 error-no-vote-open = There is no vote that waits for you.
+error-stood-in = A bot is playing for this seat: take it back first.
+error-still-here = A bot can be voted in only for somebody who has been away for { $seconds } seconds.
+error-clock-decides = At this table the clock decides when a bot takes over.
+error-too-many-sockets = You have { $most } connections open already: close one of them.
+error-fault = Something went wrong here and was written down. Nothing has changed.
 error-resigned-already = This seat has resigned already.
 error-nothing-to-return-to = Nobody plays for you at this seat.
 error-table-open = The match has not started yet.
@@ -65,6 +70,7 @@ error-not-your-turn = It is not your turn.
 error-no-such-table = There is no such table.
 error-busy = Too much happens at once here. Try again in a moment.
 error-who-are-you = We do not know you yet: say your name first.
+error-not-for-tokens = A program cannot do that for you: do it yourself, in the browser.
 error-recovery-unknown = This recovery link is not known or was used already.
 error-password-short = A password needs at least { $least } signs.
 error-login-taken = Somebody has this name already.
@@ -72,6 +78,11 @@ error-try-later = Too many wrong passwords: try again in { $seconds } seconds.
 error-wrong-password = Name or password is wrong.
 error-name-empty = A name needs at least one letter.
 error-no-such-token = There is no such token.
+error-no-such-session = No such device is logged in.
+error-too-many-mails = Too many mails have gone to this address: try again in an hour.
+error-confirmation-unknown = This link is not known, too old or of an address that has changed since.
+error-nothing-to-confirm = There is no address that waits to be confirmed.
+error-bad-email = That is not a mail address.
 error-bad-pace = The pace is free, live or days.
 error-not-finished = The record is there when the match is over.
 error-not-your-eyes = While the match runs you see it through your own eyes only.
@@ -90,7 +101,17 @@ error-database-not-empty = The database is not empty. Say --replace to put the b
 error-server-running = A server is using this database. Stop it first.
 error-bad-backup = The backup cannot be used: line { $line }.
 error-bad-log = The log of a table cannot be used: line { $line }.
-error-record-without-log = This record does not say enough to open a table again (its key is not made of a secret and nonces, or moves were taken back). Export the table with --log.
+error-record-unfinished = This match is not finished: only a finished one can be brought here.
+error-no-such-game = There is no such game here.
+error-no-such-lesson = There is no such lesson.
+event-sandbox = Here you can try things out: it goes on from table { $table } after move { $move }, with new dice.
+lesson-left = You have chosen your own way, and that is fine: the lesson ends here, and bots play on against you.
+confirm-subject = Is this your address?
+confirm-mail =
+    Somebody has given this address to be told when it is their turn to play.
+    If it was you, open this link within a day:
+    { $link }
+    If it was not, do nothing: no more mails will come.
 notice-turn = { $name }, it is your turn in { $game }.
 notice-mail =
     { $text }
@@ -117,6 +138,8 @@ problem-too-long = the record is too long
 
 ## The terminal
 
+serve-open = Aegean is at { $address } (Ctrl+C stops it).
+serve-running-already = Aegean is running already, at { $address }.
 cli-your-turn = { $seat }, it is your turn.
 cli-prompt-help =
     You can type:

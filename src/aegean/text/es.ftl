@@ -55,6 +55,11 @@ error-stale = Ha pasado algo desde que miraste. Mira otra vez y elige.
 error-no-such-move = No hay ninguna jugada { $number } a la que volver.
 error-vote-open = Todavía hay otra votación abierta.
 error-no-vote-open = No hay ninguna votación que te espere.
+error-stood-in = Un bot juega en este asiento: recupéralo primero.
+error-still-here = Solo se puede votar un bot para quien lleve { $seconds } segundos fuera.
+error-clock-decides = En esta mesa el reloj decide cuándo entra un bot.
+error-too-many-sockets = Ya tienes { $most } conexiones abiertas: cierra una.
+error-fault = Algo ha fallado aquí y ha quedado anotado. Nada ha cambiado.
 error-resigned-already = Este asiento ya ha abandonado.
 error-nothing-to-return-to = Nadie juega por ti en este asiento.
 error-table-open = La partida todavía no ha empezado.
@@ -65,6 +70,7 @@ error-not-your-turn = No te toca.
 error-no-such-table = No existe esa mesa.
 error-busy = Aquí pasan demasiadas cosas a la vez. Inténtalo dentro de un momento.
 error-who-are-you = Aún no te conocemos: di primero tu nombre.
+error-not-for-tokens = Un programa no puede hacer eso por ti: hazlo tú en el navegador.
 error-recovery-unknown = Este enlace de recuperación no existe o ya se usó.
 error-password-short = Una contraseña necesita al menos { $least } signos.
 error-login-taken = Alguien ya tiene este nombre.
@@ -72,6 +78,11 @@ error-try-later = Demasiadas contraseñas erróneas: inténtalo dentro de { $sec
 error-wrong-password = El nombre o la contraseña no son correctos.
 error-name-empty = Un nombre necesita al menos una letra.
 error-no-such-token = No existe ese código.
+error-no-such-session = No hay ningún dispositivo así con la sesión abierta.
+error-too-many-mails = Ya se han enviado demasiados correos a esta dirección: inténtalo dentro de una hora.
+error-confirmation-unknown = Este enlace no existe, ha caducado o es de una dirección que ya has cambiado.
+error-nothing-to-confirm = No hay ninguna dirección por confirmar.
+error-bad-email = Eso no es una dirección de correo.
 error-bad-pace = El ritmo es free, live o days.
 error-not-finished = El registro estará cuando termine la partida.
 error-not-your-eyes = Mientras dura la partida solo la ves con tus propios ojos.
@@ -90,7 +101,17 @@ error-database-not-empty = La base de datos no está vacía. Usa --replace para 
 error-server-running = Un servidor está usando esta base de datos. Detenlo antes.
 error-bad-backup = La copia de seguridad no se puede usar: línea { $line }.
 error-bad-log = El registro de pasos de una mesa no se puede usar: línea { $line }.
-error-record-without-log = A este registro le falta información para volver a abrir la mesa (su clave no se hizo con un secreto y números de los jugadores, o se deshicieron jugadas). Exporta la mesa con --log.
+error-record-unfinished = Esta partida no ha terminado: solo se puede traer una partida terminada.
+error-no-such-game = Aquí no existe ese juego.
+error-no-such-lesson = No existe esa lección.
+event-sandbox = Aquí puedes probar lo que quieras: se sigue desde la mesa { $table } tras la jugada { $move }, con dados nuevos.
+lesson-left = Has elegido tu propio camino, y está bien: la lección termina aquí y los bots siguen jugando contra ti.
+confirm-subject = ¿Es tuya esta dirección?
+confirm-mail =
+    Alguien ha dado esta dirección para recibir un aviso cuando le toque jugar.
+    Si has sido tú, abre este enlace antes de un día:
+    { $link }
+    Si no, no hagas nada: no llegará ningún correo más.
 notice-turn = { $name }, te toca jugar en { $game }.
 notice-mail =
     { $text }
@@ -117,6 +138,8 @@ problem-too-long = el registro es demasiado largo
 
 ## La terminal
 
+serve-open = Aegean está en { $address } (Ctrl+C lo detiene).
+serve-running-already = Aegean ya está en marcha, en { $address }.
 cli-your-turn = { $seat }, te toca.
 cli-prompt-help =
     Puedes escribir:

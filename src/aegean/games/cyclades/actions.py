@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-KIND_BITS: Final = 6
-A: Final = 6
-B: Final = 14
-C: Final = 22
-KIND_MASK: Final = 63
-BYTE: Final = 255
+from aegean.core.packing import BYTE as BYTE
+from aegean.core.packing import KIND_MASK as KIND_MASK
+from aegean.core.packing import A as A
+from aegean.core.packing import B as B
+from aegean.core.packing import C as C
+from aegean.core.packing import first as first
+from aegean.core.packing import kind_of as kind_of
+from aegean.core.packing import pack as pack
+from aegean.core.packing import second as second
+from aegean.core.packing import third as third
 
 BID: Final = 1  # god, amount
 FLEET: Final = 2  # sea
@@ -43,26 +47,6 @@ PHILOSOPHER: Final = 29
 KINDS: Final = 30
 
 NOWHERE: Final = 255
-
-
-def pack(kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
-    return kind | a << A | b << B | c << C
-
-
-def kind_of(action: int) -> int:
-    return action & KIND_MASK
-
-
-def first(action: int) -> int:
-    return action >> A & BYTE
-
-
-def second(action: int) -> int:
-    return action >> B & BYTE
-
-
-def third(action: int) -> int:
-    return action >> C & BYTE
 
 
 def amount_of(bid: int) -> int:

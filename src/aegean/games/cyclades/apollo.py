@@ -37,10 +37,13 @@ class ApolloTurn(CycFrame):
             return
         state.agenda[-1] = ApolloTurn(self.place, True)
         seat = state.marker_seat(marker)
-        amount = APOLLO_GOLD_ONE_ISLE if state.isle_count(seat) == 1 else APOLLO_GOLD
-        state.say("apollo-pays", {"seat": seat, "gold": state.receive(seat, amount)})
+        state.say("apollo-pays", {"seat": seat, "gold": state.receive(seat, apollo_gold(state, seat))})
         if self.place == 0 and state.markers_left and prosperity_sites(state, seat):
             state.agenda.append(PlaceProsperity(seat))
+
+
+def apollo_gold(state: Cyclades, seat: int) -> int:
+    return APOLLO_GOLD_ONE_ISLE if state.isle_count(seat) == 1 else APOLLO_GOLD
 
 
 def prosperity_sites(state: Cyclades, seat: int) -> list[int]:

@@ -21,27 +21,34 @@ def space_name(state: Cyclades, land: bool, space: int) -> str:
     return state.board.isle_names[space] if land else state.board.sea_names[space]
 
 
-def land_bonus(state: Cyclades, isle: int) -> int:
-    """R-CYC-169: fortresses, a metropolis, the Minotaur."""
-    bonus = 1 if state.metropolises >> isle & 1 else 0
+def land_bonuses(state: Cyclades, isle: int) -> tuple[int, int, int]:
+    """R-CYC-169: what fortresses, a metropolis and the Minotaur add."""
+    fortresses = 0
     for slot in state.board.isle_slots[isle]:
         if state.slots[slot] == FORTRESS:
-            bonus += 1
-    if state.figure_isle[MINOTAUR] == isle:
-        bonus += 2
-    return bonus
+            fortresses += 1
+    return fortresses, state.metropolises >> isle & 1, 2 if state.figure_isle[MINOTAUR] == isle else 0
+
+
+def land_bonus(state: Cyclades, isle: int) -> int:
+    fortresses, metropolis, minotaur = land_bonuses(state, isle)
+    return fortresses + metropolis + minotaur
+
+
+def sea_bonuses(state: Cyclades, sea: int, defender: int) -> tuple[int, int]:
+    """R-CYC-170, 171: the defender's own ports and metropolises on every isle next to the space."""
+    ports = metropolises = 0
+    for isle in members(state.board.sea_isles[sea] & state.isle_mask[defender]):
+        metropolises += state.metropolises >> isle & 1
+        for slot in state.board.isle_slots[isle]:
+            if state.slots[slot] == PORT:
+                ports += 1
+    return ports, metropolises
 
 
 def sea_bonus(state: Cyclades, sea: int, defender: int) -> int:
-    """R-CYC-170, 171: the defender's own ports and metropolises on every isle next to the space."""
-    bonus = 0
-    for isle in members(state.board.sea_isles[sea] & state.isle_mask[defender]):
-        if state.metropolises >> isle & 1:
-            bonus += 1
-        for slot in state.board.isle_slots[isle]:
-            if state.slots[slot] == PORT:
-                bonus += 1
-    return bonus
+    ports, metropolises = sea_bonuses(state, sea, defender)
+    return ports + metropolises
 
 
 def retreat_targets(state: Cyclades, seat: int, land: bool, space: int) -> list[int]:

@@ -97,13 +97,13 @@ class GiveUpBuilding(CycFrame):
 
 def square_free(state: Cyclades, isle: int) -> bool:
     """No metropolis and no building under the metropolis square (R-CYC-157)."""
-    if state.metropolises >> isle & 1:
-        return False
+    return not state.metropolises >> isle & 1 and not under_square(state, isle)
+
+
+def under_square(state: Cyclades, isle: int) -> list[int]:
+    """Slots with a building where a metropolis of this isle would stand."""
     covered = state.board.slot_covered
-    for slot in state.board.isle_slots[isle]:
-        if covered[slot] and state.slots[slot] != NONE:
-            return False
-    return True
+    return [slot for slot in state.board.isle_slots[isle] if covered[slot] and state.slots[slot] != NONE]
 
 
 def metropolis_sites(state: Cyclades, seat: int) -> list[int]:
@@ -128,10 +128,9 @@ def place_metropolis(state: Cyclades, seat: int, rule: str) -> None:
 def found(state: Cyclades, seat: int, isle: int) -> None:
     """R-CYC-159: buildings under the square are destroyed."""
     board = state.board
-    for slot in board.isle_slots[isle]:
-        if board.slot_covered[slot] and state.slots[slot] != NONE:
-            state.say("building-destroyed", {"building": BUILDINGS[state.slots[slot]], "isle": board.isle_names[isle]})
-            state.set_building(slot, NONE)
+    for slot in under_square(state, isle):
+        state.say("building-destroyed", {"building": BUILDINGS[state.slots[slot]], "isle": board.isle_names[isle]})
+        state.set_building(slot, NONE)
     state.metropolises |= 1 << isle
     state.say("metropolis", {"seat": seat, "isle": board.isle_names[isle], "count": state.metropolis_count(seat)})
 

@@ -67,6 +67,11 @@ def march_refusal(state: Cyclades, seat: int, action: int, flying: bool) -> Refu
     return None
 
 
+def defended(state: Cyclades, isle: int) -> bool:
+    """Who lands on this isle of somebody else has to fight."""
+    return state.isle_owner[isle] != NONE and (state.isle_troops[isle] > 0 or state.figure_isle[MINOTAUR] == isle)
+
+
 def march(state: Cyclades, seat: int, action: int) -> None:
     """R-CYC-137 to R-CYC-140: the troops leave, then join, take or fight."""
     isle, to, count = first(action), second(action), third(action)
@@ -76,7 +81,7 @@ def march(state: Cyclades, seat: int, action: int) -> None:
     owner = state.isle_owner[to]
     if owner == seat:
         state.isle_troops[to] += count
-    elif owner != NONE and (state.isle_troops[to] or state.figure_isle[MINOTAUR] == to):
+    elif defended(state, to):
         state.agenda.append(Battle(True, to, seat, owner, count))
     else:
         conquer(state, to, seat, count)

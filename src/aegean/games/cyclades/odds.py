@@ -26,15 +26,22 @@ def assault_odds(difference: int) -> Odds:
 
 
 @cache
-def battle_odds(attackers: int, defenders: int, bonus: int = 0) -> Odds:
-    """Fight to the end without retreat. Chances: attacker remains, defender remains, nobody remains."""
-    if attackers == 0 or defenders == 0:
-        return Fraction(attackers > 0), Fraction(defenders > 0), Fraction(attackers == defenders == 0)
+def battle_odds(attackers: int, defenders: int, bonus: int = 0, minotaur: bool = False) -> Odds:
+    """Fight to the end without retreat. Chances: attacker remains, defender remains, nobody remains.
+
+    With `minotaur` it fights on alone after the last troop (R-CYC-282) and falls to one lost or equal assault."""
+    if attackers == 0 or (defenders == 0 and not minotaur):
+        return (
+            Fraction(attackers > 0),
+            Fraction(defenders > 0 or minotaur),
+            Fraction(attackers == defenders == 0 and not minotaur),
+        )
     win, tie, lose = assault_odds(attackers - defenders - bonus)
+    left, stands = (defenders - 1, minotaur) if defenders else (0, False)
     after = (
-        (win, battle_odds(attackers, defenders - 1, bonus)),
-        (tie, battle_odds(attackers - 1, defenders - 1, bonus)),
-        (lose, battle_odds(attackers - 1, defenders, bonus)),
+        (win, battle_odds(attackers, left, bonus, stands)),
+        (tie, battle_odds(attackers - 1, left, bonus, stands)),
+        (lose, battle_odds(attackers - 1, defenders, bonus, minotaur)),
     )
     attacker, defender, nobody = (
         sum((chance * rest[side] for chance, rest in after), Fraction(0)) for side in range(3)

@@ -178,9 +178,13 @@ class Cyclades(State):
             return 1 << 40
         return max(0, limit - sum(self.gold) - self.gold_gone)
 
+    def payable(self, amount: int) -> int:
+        """What the bank would really pay of it."""
+        return min(amount, self.bank())
+
     def receive(self, seat: int, amount: int) -> int:
         """Pay from the bank; returns what was really paid."""
-        paid = min(amount, self.bank())
+        paid = self.payable(amount)
         self.gold[seat] += paid
         return paid
 

@@ -71,5 +71,6 @@ export default defineConfig({
       '/health': server,
     },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  // a machine under load may take long
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', testTimeout: 60_000, hookTimeout: 60_000 },
 })

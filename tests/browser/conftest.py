@@ -41,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=find_chromium())
+        launched = playwright.chromium.launch(executable_path=find_chromium(), timeout=2 * WAIT_MS)
         yield launched
         launched.close()
 
@@ -172,7 +172,7 @@ class Past:
         return found
 
     def _post(self, path: str, text: str) -> Any:
-        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=30)
+        connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=WAIT_MS / 1000)
         try:
             headers = {"content-type": "text/plain", "cookie": self.owner.cookie}
             connection.request("POST", path, text.encode(), headers)

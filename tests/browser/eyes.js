@@ -1,7 +1,8 @@
 /* Runs in every page of the tests before its own scripts: notes what the table was told, when that was on screen, and
  * what the person did. */
 (() => {
-  const seen = { status: null, shown: null, clicks: 0, keys: 0, acted: 0, sent: null, answers: [], table: '', late: null }
+  const seen = { status: null, shown: null, clicks: 0, keys: 0, acted: 0, sent: null, answers: [], table: '' }
+  Object.assign(seen, { late: null, held: 'status' })
   window.seen = seen
   const act = (count) => (event) => {
     if (!event.isTrusted) return
@@ -31,10 +32,10 @@
       const table = new URL(url, location.href).pathname
       if (table !== seen.table) Object.assign(seen, { table, status: null, shown: null })
       this.addEventListener('message', (event) => {
-        // held back: the news is on its way, and the person acts before it is there
+        // held back: messages of this type are on their way, and the person acts before they are there
         if (seen.late) {
           const news = new MessageEvent('message', { data: event.data })
-          if (JSON.parse(event.data).type === 'status' && event.isTrusted) {
+          if (JSON.parse(event.data).type === seen.held && event.isTrusted) {
             event.stopImmediatePropagation()
             seen.late.push(() => this.dispatchEvent(news))
             return
@@ -61,6 +62,12 @@
 
   /** The question has been answered, or waits only for a second yes. */
   window.answered = (of) => Boolean((asked() !== null && asked() !== of) || document.querySelector('.confirm'))
+
+  /** What has been chosen so far of an action that is said in parts. */
+  window.chosen = () => document.querySelector('.back .path')?.innerText ?? ''
+
+  /** What was done has been taken in: the question is answered, waits for a second yes, or more of it is chosen. */
+  window.takenIn = (of, before) => !document.querySelector('.row.busy') && (answered(of) || chosen() !== before)
 
   /** A point of the screen where a click reaches this thing of the board; null if something lies over all of it. */
   window.pointOn = (target) => {

@@ -18,7 +18,6 @@ ROOT = Path(__file__).parents[2]
 EYES = Path(__file__).with_name("eyes.js").read_text("utf-8")
 NOTHING = ""
 OVER = "over"
-SETTLED_MS = 8000  # what is on its way has arrived
 
 Message = dict[str, Any]
 
@@ -132,9 +131,7 @@ class Player:
     def spot(self, target: str) -> list[float]:
         """Where on the screen a thing of the table can be clicked."""
         try:
-            found: list[float] = self.page.wait_for_function(
-                "(target) => pointOn(target)", arg=target, timeout=SETTLED_MS
-            ).json_value()
+            found: list[float] = self.page.wait_for_function("(target) => pointOn(target)", arg=target).json_value()
         except TimeoutError:
             raise AssertionError(f"{target} cannot be clicked: it is not there, or something lies over it") from None
         return found
@@ -183,6 +180,16 @@ class Player:
             self.confirm.click()
         self.wait_until_over(asked)
 
+    def say_part(self, act: Callable[[], None], yes: Callable[[], None] | None = None) -> bool:
+        """Do what says an action or a part of it, and give the second yes if it needs one. Whether that answered."""
+        asked, before = self.asked, self.page.evaluate("chosen()")
+        act()
+        self.page.wait_for_function("([of, before]) => takenIn(of, before)", arg=[asked, before])
+        if self.confirm.count():
+            (yes or self.confirm.click)()
+            self.wait_until_over(asked)
+        return self.asked != asked
+
     @property
     def clicks(self) -> int:
         found: int = self.page.evaluate("seen.clicks")
@@ -206,6 +213,16 @@ class Player:
                 return clicks
             clicks.append(self.play(self.sensible()))
         raise AssertionError(f"still not there after {most} decisions")
+
+
+def level(*players: Player) -> int:
+    """Wait until all pages have come as far as the first of them. The step that all have seen."""
+    for player in players:
+        player.page.wait_for_function("() => asked() !== null")
+    seq: int = max(player.status["seq"] for player in players)
+    for player in players:
+        player.page.wait_for_function("(seq) => asked() !== null && seen.shown.seq >= seq", arg=seq)
+    return seq
 
 
 def expect_no_notice(player: Player) -> None:

@@ -117,7 +117,9 @@ def test_every_page_speaks_spanish_to_a_spanish_browser(arrive: Arrive, past: Pa
             expect(page.get_by_role("heading", name=heading).first).to_be_visible()
         expect(page.get_by_text(words("es")["web-loading"])).to_have_count(0)
         assert_spanish(page, *seats)
+    player.wait_until_asked()
     expect(player.result).to_contain_text(player.status["result"]["text"])
+    assert_spanish(page, *seats)
 
 
 def test_the_lobby_changes_back_and_forth(arrive: Arrive) -> None:

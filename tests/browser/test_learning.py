@@ -23,21 +23,28 @@ POINTED = """() => {
     return found && found.localName !== 'li'
   }) ?? false
 }"""
+# the rings last two seconds: who looks for them begins before they come
+LOOK_OUT = f"""() => {{
+  const look = () => {{
+    window.pointed = ({POINTED})()
+    if (!window.pointed) requestAnimationFrame(look)
+  }}
+  look()
+}}"""
 WANTED = "() => asked() && seen.shown.lesson.expect.length > 0"
 
 
 def follow(player: Player) -> None:
     """Click where the lesson points, once for each part of the action it wants."""
     page = player.page
-    asked = player.asked
-    for _ in range(4):
+
+    def click() -> None:
+        page.evaluate(LOOK_OUT)
         page.get_by_role("button", name="Show me").click()
-        page.mouse.click(*page.wait_for_function(POINTED).json_value())
-        page.wait_for_timeout(100)
-        if player.confirm.count():
-            player.confirm.click()
-        page.wait_for_function("() => asked() !== null")
-        if player.asked != asked:
+        page.mouse.click(*page.wait_for_function("() => window.pointed").json_value())
+
+    for _ in range(4):
+        if player.say_part(click):
             return
     raise AssertionError(f"{player.status['lesson']['expect']} cannot be said by following the lesson")
 

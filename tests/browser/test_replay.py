@@ -10,6 +10,7 @@ from tests.browser.conftest import Arrive, Past
 from tests.browser.looking import Watch
 
 MATCH = "metropolises-3p"
+DRAWN = "() => document.querySelectorAll('.place').length > 10"
 CYCLES = (0, 12, 21, 32)  # after which moves the first cycles begin
 
 
@@ -32,6 +33,7 @@ def test_a_match_is_looked_at_move_by_move_and_by_cycles(arrive: Arrive, past: P
     player = arrive(past.owner).open(f"/replay/{table}?move=0")
     page = player.page
     shown(page, 0)
+    page.wait_for_function(DRAWN)
     beginning = board(page)
 
     for number in (1, 2, 3):
@@ -51,7 +53,6 @@ def test_a_match_is_looked_at_move_by_move_and_by_cycles(arrive: Arrive, past: P
 
     page.get_by_role("slider").fill("73")
     shown(page, 73)
-    page.wait_for_function("(before) => document.querySelectorAll('.place').length && true", arg=0)
     expect(page.locator('[data-target="isle:N6"]')).to_have_attribute("aria-label", re.compile("metropolis", re.I))
     assert board(page) != beginning
     page.get_by_role("slider").fill("0")
@@ -107,7 +108,7 @@ def test_eyes_and_a_link_to_the_moment(arrive: Arrive, past: Past, watch: Watch)
     guest = arrive().open(link).page
     shown(guest, 50)
     expect(guest.get_by_label("Seen by")).to_have_value("1")
-    guest.wait_for_function("() => document.querySelectorAll('.place').length > 10")
+    guest.wait_for_function(DRAWN)
     assert board(guest) == board(page)
     expect(guest.locator(".words")).to_have_text(page.locator(".words").inner_text().replace("\n", " "))
 

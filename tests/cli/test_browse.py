@@ -16,6 +16,8 @@ import pytest
 from aegean.cli.browse import answers
 from tests.server.running import Server, free_port
 
+END_S = 60.0
+
 
 @contextmanager
 def opened(port: int, data: Path, browser: Path) -> Iterator[subprocess.Popen[str]]:
@@ -31,7 +33,7 @@ def opened(port: int, data: Path, browser: Path) -> Iterator[subprocess.Popen[st
         yield process
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(END_S)
 
 
 def told_address(process: subprocess.Popen[str]) -> str:
@@ -67,7 +69,7 @@ def test_a_server_that_runs_already_is_shown(tmp_path: Path, tmp_path_factory: p
         server.start()
         with opened(server.port, tmp_path, tmp_path / "browser") as process:
             assert told_address(process) == server.origin
-            assert process.wait(30) == 0
+            assert process.wait(END_S) == 0
         assert (tmp_path / "visited").read_text().strip() == server.origin
         assert server.healthy()
     finally:

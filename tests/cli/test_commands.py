@@ -24,7 +24,7 @@ def aegean(*arguments: str, typed: str = "", cwd: Path | None = None) -> subproc
         capture_output=True,
         text=True,
         cwd=cwd,
-        timeout=120,
+        timeout=600,
         env={**os.environ, "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLUMNS": "110"},
     )
 

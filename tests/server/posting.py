@@ -17,7 +17,7 @@ from typing import Any
 
 from tests.server.running import LOOK_S
 
-WAIT_S = 40.0
+WAIT_S = 120.0
 
 
 class Hook(ThreadingHTTPServer):

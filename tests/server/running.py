@@ -25,8 +25,8 @@ from websockets.typing import Origin
 
 from tests.installing import found_or_installed
 
-START_S = 60.0  # a machine under load may take long; a server that is dead is noticed at once
-ANSWER_S = 30.0
+START_S = 120.0  # a machine under load may take long; a server that is dead is noticed at once
+ANSWER_S = 60.0
 LOOK_S = 0.02
 # all people of the tests come from one address; "" is the limit of a server as it is run
 GENEROUS = {"AEGEAN_REQUESTS_PER_SECOND": "1000000", "AEGEAN_NEW_PER_MINUTE": "1000000"}
@@ -34,10 +34,19 @@ GENEROUS = {"AEGEAN_REQUESTS_PER_SECOND": "1000000", "AEGEAN_NEW_PER_MINUTE": "1
 Message = dict[str, Any]
 
 
+PORTS = range(20_000, 32_000)  # below those the system gives to clients: no connection takes one during a restart
+taken: set[int] = set()
+
+
 def free_port() -> int:
-    """Below the range the system gives to clients, so that nobody's connection takes it while a server restarts."""
+    """One that no other server of this test run has or had, be it down at the moment: pytest's workers share none."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    ours = PORTS[worker :: int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))]
     while True:
-        port = random.SystemRandom().randrange(20_000, 32_000)
+        port = random.SystemRandom().choice(ours)
+        if port in taken:
+            continue
+        taken.add(port)
         with socket.socket() as probe:
             try:
                 probe.bind(("127.0.0.1", port))
@@ -213,7 +222,7 @@ class Person:
         headers = {"cookie": self.cookie}
         origin = Origin(self.server.origin)
         async with connect(
-            url, origin=origin, additional_headers=headers, compression=None, max_size=None
+            url, origin=origin, additional_headers=headers, compression=None, max_size=None, open_timeout=ANSWER_S
         ) as connection:
             yield Socket(connection)
 

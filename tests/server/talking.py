@@ -39,7 +39,12 @@ async def connected(
     url = f"ws://{server.address}/api/tables/{table}/socket?{urlencode(query)}"
     page = server.origin if origin == "own" else origin
     async with connect(
-        url, origin=Origin(page) if page else None, additional_headers=headers or {}, compression=None, max_size=None
+        url,
+        origin=Origin(page) if page else None,
+        additional_headers=headers or {},
+        compression=None,
+        max_size=None,
+        open_timeout=ANSWER_S,
     ) as connection:
         yield Socket(connection)
 

@@ -28,6 +28,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.typing import Origin
 
 from aegean.core.game import Game
@@ -51,7 +52,7 @@ from tests.server.talking import (
     status_now,
 )
 
-PATIENCE_S = 30.0
+PATIENCE_S = 60.0
 AS_DESCRIBED = [status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
@@ -87,7 +88,8 @@ def test_a_message_has_at_most_16_kib(strict: Server) -> None:
                 assert (await one.until("pong", "error"))["code"] == "too-large"
             await one.connection.send(ping)
             assert (await one.until("pong", "error"))["type"] == "pong"
-            await one.connection.send(chat.ljust(10**6))
+            # the length is enough: a server that hangs up while more comes in may take its last word along
+            one.connection.transport.write(Frame(Opcode.TEXT, chat.ljust(10**6).encode()).serialize(mask=True)[:14])
             with pytest.raises(ConnectionClosedError) as closed:
                 await one.until("pong", "error")
             assert closed.value.rcvd is not None
@@ -142,7 +144,8 @@ def test_too_many_messages_are_refused_with_a_time_to_wait(strict: Server) -> No
     assert answers["pong"] >= 20
 
 
-FLOOD = 600
+FLOOD = 300  # messages that are refused
+CHAT_EVERY = 20  # what is written to disk may take longer than the limit asks for: most messages are only answered
 UNANSWERED = 200  # who leaves more than the server reads loses the connection when no ping comes through
 MORE_MEMORY_KB = 64 * 1024
 
@@ -166,17 +169,21 @@ class Flooder:
         self.answers: Counter[str] = Counter()
 
     async def send(self) -> None:
-        while len(self.sent) < FLOOD or not self.others_play.is_set():
-            self.sent.append(f"f{len(self.sent)}")
-            await self.socket.send("chat", id=self.sent[-1], text="me me me")
+        while self.answers["too-fast"] < FLOOD or not self.others_play.is_set():
+            number = len(self.sent)
+            self.sent.append(f"f{number}")
+            if number % CHAT_EVERY:
+                await self.socket.send("why", id=self.sent[-1], seat=0, action="bid apollo")
+            else:
+                await self.socket.send("chat", id=self.sent[-1], text="me me me")
             while len(self.sent) - self.answers.total() >= UNANSWERED:
                 await asyncio.sleep(0.001)
 
     async def hear(self, sending: asyncio.Task[None]) -> None:
         while not sending.done() or self.answers.total() < len(self.sent):
-            message = await self.socket.until("ack", "error")
+            message = await self.socket.until("ack", "because", "error")
             assert message["id"] == self.sent[self.answers.total()], "answers come in the order of the commands"
-            self.answers[message.get("code", "ack")] += 1
+            self.answers[str(message.get("code", message["type"]))] += 1
             if message["type"] == "error":
                 assert 0 < message["retry_ms"] <= 1000
                 self.refused.set()
@@ -222,8 +229,7 @@ def test_a_flood_at_one_table_does_not_stop_another(strict: Server) -> None:
             return flooder
 
     flooder = asyncio.run(flood())
-    assert set(flooder.answers) == {"ack", "too-fast"}
-    assert flooder.answers["too-fast"] > 100
+    assert set(flooder.answers) == {"ack", "because", "too-fast"}
     assert len(log_of(strict, table)) == before + 15
     said = [what for _, what in log_of(strict, flooded) if json.loads(what)["type"] == "chatted"]
     assert len(said) == flooder.answers["ack"], "what was refused was not carried out"
@@ -249,7 +255,7 @@ def test_who_does_not_read_is_cut_off_and_harms_nobody(roomy: Server) -> None:
                 mover = 0 if both[0]["decisions"] else 1
                 await play_one((ana, ben)[mover], both[mover], "m", random.Random(1))
 
-    asyncio.run(asyncio.wait_for(neglect(), 2 * PATIENCE_S))
+    asyncio.run(asyncio.wait_for(neglect(), 4 * PATIENCE_S))
 
 
 async def connect_narrowly(server: Server, table: str, person: Person) -> ClientConnection:
@@ -727,7 +733,7 @@ PARTS = ["play", "refusal", "decisions", "seat_names", "parse_action"]
 
 
 def test_a_hundred_faults_freeze_a_hundred_tables_and_no_other(tmp_path: Path) -> None:
-    asyncio.run(asyncio.wait_for(hundred_faults(tmp_path), 120))
+    asyncio.run(asyncio.wait_for(hundred_faults(tmp_path), 10 * PATIENCE_S))
 
 
 async def hundred_faults(folder: Path) -> None:
@@ -776,7 +782,7 @@ async def freeze(keeper: Keeper, live: Live, part: str) -> None:
 def test_no_described_request_breaks_the_server(server: Server) -> None:
     """Requests made up from the OpenAPI description, of somebody with a table: none ends in a fault of the server, and
     every answer, refusals too, is as described."""
-    schema = schemathesis.openapi.from_url(f"{server.origin}/api/schema/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{server.origin}/api/schema/openapi.json", timeout=PATIENCE_S)
     operations = [cast("Any", result).ok() for result in schema.get_all_operations()]
     assert len(operations) > 20
     seen: Counter[int] = Counter()
@@ -795,12 +801,24 @@ def try_operation(server: Server, operation: Any, seen: Counter[int]) -> None:
     def try_it(case: Any) -> None:
         if "table_id" in (case.path_parameters or {}):
             case.path_parameters["table_id"] = table
-        answer = case.call(headers={"cookie": person.cookie})
+        answer = case.call(headers={"cookie": person.cookie}, timeout=PATIENCE_S)
         seen[answer.status_code] += 1
         assert answer.status_code < 500, (case.method, case.path, case.body, answer.text)
         case.validate_response(answer, checks=AS_DESCRIBED)
 
     try_it()
+
+
+def test_a_number_of_any_size_is_refused_with_a_sentence(roomy: Server) -> None:
+    ana = Person(roomy, "Ana")
+    table, _ = ana.new_table(["me", "me"], start=True)
+    path = f"/api/tables/{table}/replay"
+    for digits in (20, 26, 400):
+        number = "9" * digits
+        for asked in (f"{path}/{number}", f"{path}?from=0&to={number}"):
+            status, body = ana.call("GET", asked)
+            assert (status, body["code"]) == (409, "no-such-move")
+            assert body["text"]
 
 
 def test_a_deeply_nested_request_is_refused(roomy: Server) -> None:

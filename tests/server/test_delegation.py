@@ -190,7 +190,7 @@ class House:
     async def settle(self) -> None:
         """Until the keeper has nothing more to do by itself."""
         while self.keeper.tasks:
-            done, _ = await asyncio.wait(self.keeper.tasks, timeout=20)
+            done, _ = await asyncio.wait(self.keeper.tasks, timeout=60)
             assert done, "the keeper does not come to rest"
 
     def moves(self) -> list[tuple[int, str]]:

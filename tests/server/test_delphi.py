@@ -15,6 +15,7 @@ import pytest
 from aegean.core.ledger import ledger
 from aegean.core.record import read_record, verify
 from aegean.games.delphi import drawing
+from aegean.games.delphi.hints import hints
 from tests.server.running import Message, Person, Server, Socket
 from tests.server.talking import (
     UNHURRIED,
@@ -143,15 +144,19 @@ def test_the_board_is_that_of_the_match(aegean: Server, played: Played) -> None:
 
 
 def test_hints_and_aids_come_with_the_position(played: Played) -> None:
-    hints: set[str] = set()
+    told: set[str] = set()
     for status in played.statuses(0):
         if status["view"] is None or status["state"] != "running":
             continue
         assert {"phase", "turn", "order", "seats", "hand"} <= set(status["aids"])
         assert status["aids"]["phase"] in ("setup", "injuries", "actions", "oracle")
         assert len(status["aids"]["seats"]) == 3
-        hints |= {key for decision in status["decisions"] for action in decision["actions"] for key in action["hint"]}
-    assert {"price", "left", "gain"} <= hints
+        for decision in status["decisions"]:
+            made_of = [(action["kind"], action["values"]) for action in decision["actions"]]
+            shown = [action["hint"] for action in decision["actions"]]
+            assert shown == json.loads(json.dumps(hints(status["view"], made_of)))
+            told.update(*shown)
+    assert {"price", "left"} <= told, "a die may be recoloured"
     assert played.ends[0]["aids"]["phase"] == "end"
 
 

@@ -190,7 +190,7 @@ def test_ten_thousand_submissions_of_five_players(tmp_path: Path) -> None:
     with serving(tmp_path, **UNHURRIED) as server:
         while sent < SUBMISSIONS:
             people, table, _ = people_at_a_table(server, NAMES)
-            tally = asyncio.run(asyncio.wait_for(one_table(people, table, SUBMISSIONS - sent, dice), 300))
+            tally = asyncio.run(asyncio.wait_for(one_table(people, table, SUBMISSIONS - sent, dice), 900))
             moves += check_log(written(tmp_path, table), tally)
             sent += tally.sent
             answers += tally.answers

@@ -29,7 +29,7 @@ from aegean.server.storage import Storage, TableRow, wall_ms
 from aegean.server.table import STAND_IN, Refused, Table
 from tests.server.talking import an_office
 
-PATIENCE_S = 30.0
+PATIENCE_S = 90.0
 HOUR = 3_600_000
 
 
@@ -184,6 +184,61 @@ def test_bids_left_with_another_process_are_found(tmp_path: Path, race: bool) ->
         await rest(other)
         moves = [step.what for step in await log_of(one, here) if isinstance(step.what, Played)]
         assert (moves[1].seat, moves[1].action, moves[1].by) == (second, "bid apollo", "delegate")
+
+    with_keepers(tmp_path, work)
+
+
+def test_bids_left_with_another_process_are_found_without_a_step_of_it(postgres: str, tmp_path: Path) -> None:
+    """To leave bids is no step: nobody tells the other process, which has looked for some before."""
+    url = "postgresql+asyncpg://" + postgres.split("://", 1)[1]
+
+    async def run() -> None:
+        storage = await Storage.open(url)
+        one, other = (Keeper(storage, Settings(tmp_path, url)) for _ in range(2))
+        try:
+            here = await new_table(one, "ana", "ben", "cleo")
+            there = await other.live(here.table.id)
+            await rest(other)
+            first = next(iter(here.table.asked_since))
+            for seat, who in enumerate(("ana", "ben", "cleo")):
+                if seat != first:
+                    await one.leave_wishes(here, who, seat, {"bids": [], "then": "apollo"})
+            await rest(one)
+            await other.act(there, "", first_move)
+            await rest(other)
+            moves = [step.what for step in await log_of(one, here) if isinstance(step.what, Played)]
+            assert [move.by for move in moves][:2] == ["person", "delegate"]
+        finally:
+            await other.stop()
+            await one.stop()
+            await storage.close()
+
+    asyncio.run(asyncio.wait_for(run(), 2 * PATIENCE_S))
+
+
+def test_bids_left_while_the_keeper_looks_for_some_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(one: Keeper, other: Keeper) -> None:
+        live = await new_table(one, "ana", "ben")
+        seat = next(iter(live.table.asked_since))
+        look, looks = one.storage.delegations, asyncio.Event()
+
+        async def slowly(table_id: str) -> dict[int, str]:
+            found = await look(table_id)
+            looks.set()
+            await asyncio.wait([leaving], timeout=0.5)  # long enough to come in between, if that is possible
+            return found
+
+        async def leave() -> None:
+            await looks.wait()
+            await one.leave_wishes(live, ("ana", "ben")[seat], seat, {"bids": [], "then": "apollo"})
+
+        leaving = asyncio.ensure_future(leave())
+        monkeypatch.setattr(one.storage, "delegations", slowly)
+        one.closing = False
+        one.drive(live)
+        await leaving
+        await rest(one)
+        assert [(move.seat, move.text) for move in live.table.playing().moves] == [(seat, "bid apollo")]
 
     with_keepers(tmp_path, work)
 
@@ -454,6 +509,44 @@ def test_a_bot_that_thought_about_a_position_that_is_gone_thinks_anew(tmp_path: 
         assert 1 not in live.table.asked_since, "it went on until the person was asked"
 
     with_keepers(tmp_path, work)
+
+
+def test_a_bot_that_is_asked_while_the_keeper_looks_for_wishes_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody was to be moved when it looked; then a person moves. Without the help of the sweep."""
+
+    async def work(one: Keeper, other: Keeper) -> None:
+        live = await new_table(one, "ana", "bot")
+        while not bot_is_next(live.table):
+            await one.act(live, "", first_move)
+
+        async def slowly(_: str) -> dict[int, str]:
+            await asyncio.wait([move])
+            return {}
+
+        monkeypatch.setattr(one.storage, "delegations", slowly)
+        one.closing = False
+        async with live.lock:
+            one.drive(live)
+            await until(lambda: len(live.lock._waiters or ()) == 1)
+            move = asyncio.ensure_future(one.act(live, "", first_move))
+            await until(lambda: len(live.lock._waiters or ()) == 2)
+        await move
+        await rest(one)
+        assert live.table.playing().moves[-1].seat == 1
+        assert 1 not in live.table.asked_since
+
+    with_keepers(tmp_path, work)
+
+
+def bot_is_next(table: Table) -> bool:
+    """Ana is asked, and after the first thing she may do the bot is."""
+    (decision,) = table.decisions()
+    if decision.seat != 0:
+        return False
+    after = table.playing().attempt(0, decision.actions[0]).after
+    return [following.seat for following in table.game.decisions(after)] == [1]
 
 
 def test_a_step_whose_sender_is_gone_is_written_and_told(tmp_path: Path) -> None:

@@ -113,7 +113,7 @@ def test_a_step_is_told_at_its_table_only_and_once(postgres: str, tmp_path: Path
             await chat(one, tables[2], "nobody of the other process is here")
         seq = await one.act(tables[1], "", first_move)
         await until(lambda: bool(ears[1].heard) and ears[1].last()["seq"] == seq)
-        await until(lambda: ears[0].last()["seq"] == tables[0].table.seq)
+        await until(lambda: bool(ears[0].heard) and ears[0].last()["seq"] == tables[0].table.seq)
         assert chats(ears[0]) == [f"first {number}" for number in range(5)]
         assert len(ears[1].heard) == 1, "what happened at the first table is not told at the second"
         assert set(other.lives) == {live.table.id for live in held}, "what nobody watches is not loaded"
@@ -208,8 +208,9 @@ def test_after_a_lost_connection_it_is_known_again_who_is_where(
     with_processes(postgres, tmp_path, work)
 
 
-def test_a_process_that_stops_says_good_bye(postgres: str, tmp_path: Path) -> None:
+def test_a_process_that_stops_says_good_bye(postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks for silent processes here, so only a good-bye makes it forgotten."""
+    monkeypatch.setattr(listen, "BYE_S", PATIENCE_S)
 
     async def work(made: Processes) -> None:
         one, other = await made.keeper(), await made.keeper()

@@ -23,21 +23,21 @@ from aegean.server.storage import Storage, wall_ms
 from aegean.server.table import Table
 from tests.server.posting import Hook, wait_for
 from tests.server.running import ANSWER_S, LOOK_S, Message, Person, Postgres, Server, Socket
-from tests.server.talking import UNHURRIED, answered, people_at_a_table, play_to_end, status_at, status_now
+from tests.server.talking import answered, people_at_a_table, play_to_end, status_at, status_now
 from tests.server.test_migrations import engine_url
 from tests.server.test_notify import LOCAL, asked_seat, finish_turn
 
 T = TypeVar("T")
-PATIENCE_S = 60.0  # for what other processes have to notice
+PATIENCE_S = 180.0  # for what other processes have to notice
 MOVES = 60
-QUICK = UNHURRIED | LOCAL
+PERSONS_MOVES = 4  # in hundreds of matches against bots there were seven at least before the end
 
 
 @pytest.fixture(scope="module")
 def two(cluster: Postgres) -> Iterator[list[Server]]:
     """Two processes on one database, for all tests that kill none."""
     address = cluster.new_database()
-    servers = [Server(address, environment=QUICK) for _ in range(2)]
+    servers = [Server(address, environment=LOCAL) for _ in range(2)]
     try:
         yield [server.start() for server in servers]
     finally:
@@ -51,7 +51,7 @@ def make(postgres: str) -> Iterator[Callable[..., Server]]:
     made: list[Server] = []
 
     def one(**options: Any) -> Server:
-        made.append(Server(postgres, environment=QUICK, **options))
+        made.append(Server(postgres, environment=LOCAL, **options))
         return made[-1]
 
     yield one
@@ -188,6 +188,9 @@ def test_two_people_play_a_stretch_each_on_a_process_of_their_own(two: list[Serv
     again = folded(two[0], table)
     assert len(again.playing().moves) == MOVES
     assert {move.seat for move in again.playing().moves} == {0, 1}
+    path = f"/api/tables/{table}"
+    gone = [through(server, ana) for server in two]
+    wait_for(lambda: not any(here(one.ask("GET", path)) for one in gone), "that both processes know that all have left")
     last = log_of(two[0], table)[-1].seq
     for player, status in zip(players, statuses, strict=True):
         assert status["seq"] == last
@@ -197,7 +200,7 @@ def test_two_people_play_a_stretch_each_on_a_process_of_their_own(two: list[Serv
         assert player.lines[-len(told) :] == told, "a step was not told, told twice or out of order"
         assert len(player.acks) == player.sent
     for person in (ana, ben):
-        seen = [through(server, person).ask("GET", f"/api/tables/{table}") for server in two]
+        seen = [through(server, person).ask("GET", path) for server in two]
         assert seen[0] == seen[1]
     alike = ("seq", "state", "result", "chat", "proposal")
     assert [statuses[0][key] for key in alike] == [statuses[1][key] for key in alike]
@@ -211,7 +214,7 @@ def test_bots_are_moved_once_although_two_processes_drive_them(two: list[Server]
         async with ana.socket(table) as first, through(two[1], ana).socket(table) as second:
             ana.ask("POST", f"/api/tables/{table}/start")
             sockets, seq = [first, second], 0
-            for number in range(12):  # whoever takes the person's move drives the bots
+            for number in range(PERSONS_MOVES):  # whoever takes the person's move drives the bots
                 socket = sockets[number % 2]
                 status = await status_asking(socket, seq)
                 decision = status["decisions"][0]
@@ -224,9 +227,11 @@ def test_bots_are_moved_once_although_two_processes_drive_them(two: list[Server]
 
     asyncio.run(play())
     again = folded(two[0], table)
-    by = Counter(step.what.by for step in log_of(two[0], table) if isinstance(step.what, Played))
-    assert by["person"] == 12
-    assert by["bot"] > 12
+    moves = [step.what for step in log_of(two[0], table) if isinstance(step.what, Played)]
+    assert [move.seat for move in moves if move.by == "person"] == [0] * PERSONS_MOVES
+    # in each cycle it was asked for an offering and once more at most, so all bots had their turns in between
+    assert {move.seat for move in moves if move.by == "bot"} == {1, 2, 3}
+    assert len(moves) > 2 * PERSONS_MOVES
     assert again.status == "running"
 
 
@@ -243,7 +248,8 @@ async def status_asking(socket: Socket, after: int) -> Message:
 def test_a_match_of_bots_that_two_processes_drive_at_once_goes_to_its_end(two: list[Server]) -> None:
     """Who loads a table that runs drives its bots too: both think, one of them is first."""
     ana = Person(two[0], "Ana")
-    table, _ = ana.new_table(["random", "random"], start=True)
+    # not longer than what may wait for a slow reader: who starves on a busy machine would lose its socket
+    table, _ = ana.new_table(["random", "random"], start=True, options={"cycle_limit": 6})
 
     async def watch(person: Person) -> Message:
         async with person.socket(table) as socket:
@@ -263,7 +269,7 @@ def test_a_match_of_bots_that_two_processes_drive_at_once_goes_to_its_end(two: l
 def test_the_bots_of_a_killed_process_are_moved_by_another(make: Callable[..., Server]) -> None:
     driving, other = make().start(), make().start()
     ana = Person(driving, "Ana")
-    table, _ = ana.new_table(["greedy"] * 5)
+    table, _ = ana.new_table(["random"] * 4, game="delphi")  # that match is not over soon, whatever the dice
 
     async def watch() -> None:
         async with through(other, ana).socket(table) as socket, asyncio.timeout(PATIENCE_S):
@@ -272,7 +278,7 @@ def test_the_bots_of_a_killed_process_are_moved_by_another(make: Callable[..., S
             await status_at(socket, 20)
             driving.kill()
             steps = await asyncio.to_thread(log_of, other, table)
-            assert isinstance(steps[6].what, Started)
+            assert isinstance(steps[5].what, Started)
             status = await status_at(socket, steps[-1].seq + 10)
             assert status["state"] == "running"
 
@@ -461,7 +467,8 @@ def worker_processes(server: Server) -> list[int]:
 def test_a_match_plays_through_with_sockets_in_different_workers_of_one_port(make: Callable[..., Server]) -> None:
     server = make(workers=2).start()
     people, table, _ = people_at_a_table(server, ["Ana", "Ben"], options={})
-    wait_for(lambda: len(worker_processes(server)) == 2, "two workers")
+    # a worker that rests while the other one does not serve yet would be taken for dead
+    wait_for(lambda: server.read_log().count("Application startup complete") >= 2, "two workers that serve")
     workers = worker_processes(server)
 
     async def play() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
+import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +19,7 @@ from aegean.core.ledger import ledger
 from aegean.core.record import read_record, verify
 from aegean.server.settings import Settings
 from aegean.server.web import create_app
-from tests.server.running import Message, Person, Server, Socket
+from tests.server.running import ANSWER_S, LOOK_S, Message, Person, Server, Socket
 from tests.server.talking import (
     UNHURRIED,
     answered,
@@ -349,10 +351,10 @@ def test_resume_tells_what_happened_after_a_step(aegean: Server) -> None:
         dice = random.Random(5)
         async with ana.socket(table) as socket:
             status = await socket.until("status")
-            for number in range(6):
+            for number in range(4):  # two players make four offers at least, and every offer is told
                 status = await play_one(socket, status, f"m{number}", dice)
             everything = status["lines"]
-            assert len({line["seq"] for line in everything}) == 7  # the deal and six moves
+            assert len({line["seq"] for line in everything}) == 5  # the deal and four moves
             for after in (0, status["seq"] - 3, status["seq"], 10_000, -5):
                 again = await status_now(socket, after)
                 assert again["lines"] == [line for line in everything if line["seq"] > after]
@@ -483,18 +485,30 @@ def test_a_bot_takes_over_by_vote_and_gives_the_seat_back(aegean: Server) -> Non
         async with sockets_of(people, table) as (ana, ben, cleo):
             assert (await answered(cleo, "come-back", id="c0", seat=2))["code"] == "nothing-to-return-to"
             assert (await answered(ana, "propose", id="p0", seat=0, what="takeover", to=2))["code"] == "still-here"
+            left_at = time.monotonic()
             await cleo.connection.close()
             await until_absent(ana, 2)
-            assert (await answered(ana, "propose", id="p1", seat=0, what="takeover", to=2))["code"] == "still-here"
-            await asyncio.sleep(ABSENT_S)
-            assert (await answered(ana, "propose", id="p", seat=0, what="takeover", to=2))["type"] == "ack"
+            await propose_until_carried(ana)
+            assert time.monotonic() - left_at > ABSENT_S - 0.1, "not who was there a moment ago"
             assert (await answered(ben, "vote", id="v", seat=1, yes=True))["type"] == "ack"
             assert (await status_now(ana))["seats"][2]["stand_in"]
-            async with people[2].socket(table) as back:
+            async with people[2].socket(table) as back, asyncio.timeout(ANSWER_S):
                 await back.until("status")
-                assert not (await status_now(ana))["seats"][2]["stand_in"]
+                while (await status_now(ana))["seats"][2]["stand_in"]:
+                    pass
 
     asyncio.run(play())
+
+
+async def propose_until_carried(ana: Socket) -> None:
+    """That a bot takes over from Cleo; refused only because she was there a moment ago."""
+    async with asyncio.timeout(ANSWER_S):
+        for number in itertools.count(1):
+            answer = await answered(ana, "propose", id=f"p{number}", seat=0, what="takeover", to=2)
+            if answer["type"] == "ack":
+                return
+            assert answer["code"] == "still-here"
+            await asyncio.sleep(LOOK_S)
 
 
 async def until_absent(socket: Socket, seat: int) -> None:
@@ -644,7 +658,8 @@ def test_the_key_is_shown_at_the_end_and_never_before(finished: Finished) -> Non
     assert len(bytes.fromhex(key)) == 32
     record = read_record(finished.people[0].ask("GET", f"/api/tables/{finished.table}/record"))
     early = finished.before_the_end()
-    assert len(early) > 100
+    moves = len(record.lines) - 1
+    assert len(early) >= 5 * (moves - 1), "everybody heard of every move but the last"
     for raw in early:
         assert key not in raw
         assert record.secret.hex() not in raw

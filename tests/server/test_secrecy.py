@@ -222,11 +222,12 @@ class Tally:
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_hidden_things_change_no_byte(tmp_path: Path, game: str, players: int, options: dict[str, Any]) -> None:
     tally = asyncio.run(compare_all(tmp_path, game, players, options, STATES // len(TABLES)))
-    assert tally.states == STATES // len(TABLES)
+    wanted = STATES // len(TABLES)
+    assert tally.states >= wanted
     kinds = {"status", "because", "error:illegal-action", "error:stale", "error:not-your-turn", "error:not-your-seat"}
     assert kinds | {"preview"} <= set(tally.messages)
-    assert tally.secrets > tally.states // 4
-    assert (tally.waiting > 0) == (game == "delphi" and players > 2)
+    assert tally.secrets > wanted // 4
+    assert (tally.waiting > 0) == asks_together(game, players)
     assert all(len(said) == 2 for said in tally.notices.values()), "a notice says something about the position"
     print(
         f"{game}, {players} players: {tally.states} states, {tally.waiting} waiting, {tally.secrets} secrets, "
@@ -234,16 +235,26 @@ def test_hidden_things_change_no_byte(tmp_path: Path, game: str, players: int, o
     )
 
 
+def asks_together(game: str, players: int) -> bool:
+    return game == "delphi" and players > 2
+
+
 async def compare_all(folder: Path, game: str, players: int, options: dict[str, Any], wanted: int) -> Tally:
+    """So many states, and on until enough was hidden in them: that depends on the dice."""
     tally = Tally()
+
+    def on() -> bool:
+        enough = tally.secrets > wanted // 4 and (tally.waiting > 0 or not asks_together(game, players))
+        return tally.states < wanted or (not enough and tally.states < 10 * wanted)
+
     async with an_office(folder) as office:
         notifier = Notifier(office.keeper, office.settings)
         number = 0
-        while tally.states < wanted:
+        while on():
             number += 1
             dice = random.Random(1000 * players + number)
             live = await started_table(office, game, players, bounded(game, options, 8))
-            while live.table.status == "running" and tally.states < wanted:
+            while live.table.status == "running" and on():
                 waiting = answers_wait(live.table)
                 if live.table.seq % EVERY == 0 or waiting:
                     tally.states += 1
@@ -354,15 +365,16 @@ DELPHI_LEAKS: list[tuple[str, Callable[[Any], object]]] = [
 def test_the_comparison_notices_a_leak_of_delphi(tmp_path: Path, what: str, leak: Callable[[Any], object]) -> None:
     async def look() -> bool:
         async with an_office(tmp_path) as office:
-            live = await started_table(office, "delphi", 3, bounded("delphi", {}, 8))
-            dice, seed = random.Random(3), 0
-            while live.table.status == "running":
-                real = leak(live.table.playing().state)
-                with other_secrets(live, SPECTATOR, seed):
-                    if leak(live.table.playing().state) != real:
-                        return True
-                seed += 1
-                await play_somehow(office, live, dice)
+            for match in range(10):  # in one of thirty nobody looks at a tile
+                live = await started_table(office, "delphi", 3, bounded("delphi", {}, 8))
+                dice, seed = random.Random(match), 0
+                while live.table.status == "running":
+                    real = leak(live.table.playing().state)
+                    with other_secrets(live, SPECTATOR, seed):
+                        if leak(live.table.playing().state) != real:
+                            return True
+                    seed += 1
+                    await play_somehow(office, live, dice)
         return False
 
     assert asyncio.run(look()), what
@@ -397,7 +409,9 @@ class Visitor:
 
 @asynccontextmanager
 async def a_house(folder: Path) -> AsyncIterator[tuple[Office, httpx.AsyncClient]]:
-    app = create_app(Settings(folder, f"sqlite+aiosqlite:///{folder / 'aegean.db'}"))
+    url = f"sqlite+aiosqlite:///{folder / 'aegean.db'}"
+    # none of these tests is about the rate: on a fast machine they would exceed it
+    app = create_app(Settings(folder, url, requests_per_second=1e6, new_per_minute=1e6))
     async with app.lifespan():
         transport = httpx.ASGITransport(app=cast("Any", app))
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8000") as client:
@@ -592,7 +606,7 @@ def test_nobody_is_sent_the_gold_of_others(watched: Watched) -> None:
             for seat in message["view"]["seats"]:
                 assert (seat["gold"] is not None) == (seat["seat"] == listener)
                 shown += 1
-    assert shown > 300
+    assert shown >= 5 * 3 * 9, "all five saw three purses in three cycles of three offerings at least"
 
 
 @pytest.mark.parametrize("watched", ["delphi"], indirect=True)

@@ -9,12 +9,13 @@ import threading
 import time
 import webbrowser
 
-LONGEST_START_S = 30.0
+LONGEST_START_S = 120.0  # a machine under load may take long
+ANSWER_S = 5.0
 
 
 def answers(port: int) -> bool:
     """Is there an Aegean at this port already?"""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=2)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=ANSWER_S)
     try:
         connection.request("GET", "/health")
         body = json.loads(connection.getresponse().read())

@@ -25,6 +25,7 @@ WORDS = {
 }  # fmt: skip
 # Variables that hold a seat.
 SEATS = ("seat", "other", "attacker", "defender", "owner", "winner")
+LARGEST = 10**18  # Fluent fails at numbers of many digits, and whoever asks may name any
 
 
 @cache
@@ -77,6 +78,8 @@ class Text:
             return self(f"{WORDS[name]}-{value}")
         if name in SEATS and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else self("label-neutral")
+        if isinstance(value, int) and abs(value) >= LARGEST:
+            return str(value)
         return value
 
     def event(self, event: Event, names: Sequence[str]) -> str:

@@ -54,6 +54,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.driving = False
+        self.look_again = False  # something happened since whoever drives looked
         self.wishes: dict[int, str] | None = None
         self.loaded_at = wall_ms()
         self.was_here: set[str] = set()
@@ -370,6 +371,7 @@ class Keeper:
     # --- bots, stand-ins, delegated bids
 
     def drive(self, live: Live) -> None:
+        live.look_again = True
         if not live.driving and not self.closing and live.table.status == "running":
             live.driving = True
             self.spawn(self._drive(live))
@@ -379,8 +381,9 @@ class Keeper:
         late = 0
         try:
             while late < TRIES:
+                live.look_again = False
                 try:
-                    if not await self._drive_once(live):
+                    if not await self._drive_once(live) and not live.look_again:
                         break
                 except Refused:
                     late += 1
@@ -441,8 +444,10 @@ class Keeper:
         delegate = delegate_of(live.table.about.game)
         if live.table.match is None or delegate is None:
             return None
-        if live.wishes is None:
-            live.wishes = await self.storage.delegations(live.table.id)
+        async with live.lock:  # else wishes left meanwhile would be overlooked
+            # another process may have been left some: that is no step, so nobody told us
+            if live.wishes is None or self.storage.postgres:
+                live.wishes = await self.storage.delegations(live.table.id)
         for decision in live.table.decisions():
             stored = live.wishes.get(decision.seat)
             if stored is not None and live.table.autopilot(decision.seat) == "":

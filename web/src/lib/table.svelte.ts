@@ -48,6 +48,7 @@ export class TableModel {
   newsAfter = $state(0)
 
   #asked = ''
+  #tried = 0
 
   constructor(feed: Feed, socket: TableSocket | null, game: GameModule, drawing: unknown) {
     this.feed = feed
@@ -107,6 +108,8 @@ export class TableModel {
     this.picker.ask(decision?.actions ?? [])
     this.confirming = null
     this.notice = null
+    // what was sent has led here: a click on the new question counts, also if the `ack` is still on its way
+    this.busy = false
   }
 
   // --- what one can do
@@ -272,6 +275,7 @@ export class TableModel {
   )
 
   async #try(work: () => Promise<void>): Promise<void> {
+    const turn = ++this.#tried
     this.busy = true
     try {
       await work()
@@ -280,7 +284,7 @@ export class TableModel {
       this.confirming = null
       if (error.code !== 'closed') this.notice = { kind: 'trouble', text: error.text, rule: '' }
     } finally {
-      this.busy = false
+      if (turn === this.#tried) this.busy = false
     }
   }
 }

@@ -185,6 +185,8 @@ export class TableModel {
     await this.#try(async () => {
       if (settings.confirm === 'sealing' && this.confirming !== offer) {
         const shown = await socket.preview(decision.seat, decision.since, offer.text)
+        // meanwhile something else is asked: this was no answer to it
+        if (this.decision?.seat !== decision.seat || this.decision.since !== decision.since) return
         if (shown.seals) {
           this.confirming = offer
           return

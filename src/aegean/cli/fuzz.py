@@ -10,8 +10,8 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from aegean.arena.seeds import seeded
 from aegean.cli.show import Show
-from aegean.cli.simulate import seeded
 from aegean.core.chance import Chance
 from aegean.core.conformance import Broken, check_match
 from aegean.core.errors import AegeanError

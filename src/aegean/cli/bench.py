@@ -44,6 +44,8 @@ def fast_python() -> str | None:
 class Run:
     """One row of the table: what is measured, how, for how many players."""
 
+    worker = "aegean.cli.bench_worker"
+
     def __init__(self, what: str, mode: str, players: int, python: str) -> None:
         self.what = what
         self.mode = mode
@@ -52,7 +54,7 @@ class Run:
         self.rounds: list[Figures] = []
 
     def measure(self, seconds: float) -> None:
-        command = [self.python, "-m", "aegean.cli.bench_worker", self.what, str(self.players), str(seconds)]
+        command = [self.python, "-m", self.worker, self.what, str(self.players), str(seconds)]
         if self.mode == "interpreted":
             command.append("--source")
         done = subprocess.run(command, capture_output=True, text=True)

@@ -60,13 +60,16 @@ class Options:
         self.game = game
         self.players = players
         self.values = values
+        self._changed: dict[str, OptionValue] | None = None
 
     def __getitem__(self, key: str) -> OptionValue:
         return self.values[key]
 
     def changed(self, known: Sequence[Option]) -> dict[str, OptionValue]:
-        """The switches that differ from the default."""
-        return {o.key: self.values[o.key] for o in known if self.values[o.key] != o.default}
+        """The switches that differ from the default; every view asks, so they are looked for once."""
+        if self._changed is None:
+            self._changed = {o.key: self.values[o.key] for o in known if self.values[o.key] != o.default}
+        return dict(self._changed)
 
 
 def make_options(

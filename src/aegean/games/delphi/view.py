@@ -29,6 +29,7 @@ from aegean.games.delphi.switches import OPTIONS
 from aegean.games.delphi.tasks import letter_of, loadable_offerings, loadable_statues, needed_monsters
 
 HIDDEN: Final = -3  # an answer that is in and not shown
+HUES_OF: Final = [[HUES[colour] for colour in members(mask)] for mask in range(1 << COLOURS)]  # views ask for many
 
 
 class TasksView(TypedDict):
@@ -246,7 +247,7 @@ def _counts(cards: list[int], at: int) -> dict[str, int]:
 
 
 def _hues(mask: int) -> list[str]:
-    return [HUES[colour] for colour in members(mask)]
+    return HUES_OF[mask][:]
 
 
 def _names(state: Delphi, spaces: int) -> list[str]:

@@ -122,6 +122,7 @@ def test_every_event_and_refusal_of_a_game_has_its_sentence(game: str, folder: P
 def test_every_sentence_of_the_command_line_and_the_kernel_is_there() -> None:
     known = catalogue("aegean", "en")
     asked = wanted(SOURCE / "cli") | wanted(SOURCE / "core") | wanted(SOURCE / "bots") | wanted(SOURCE / "server")
+    asked |= wanted(SOURCE / "arena")
     for game in game_names():
         known = known | catalogue(f"aegean.games.{game}", "en")
         asked |= {key: set() for key in wanted(SOURCE / "games" / game) if key.startswith("error-")}

@@ -6,22 +6,28 @@ from abc import ABC, abstractmethod
 from pkgutil import resolve_name
 from typing import Any, Final
 
+from aegean.bots.budget import Budget
 from aegean.core.chance import Chance
 from aegean.core.errors import AegeanError
 from aegean.core.game import Decision, Game, View
+from aegean.core.native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """One seat's player. Its chance is a stream of its own, never the match's: thinking must not change the dice."""
 
     name = ""
+    nodes = 0  # its budget if nothing else is said; 0 for a bot that needs none
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, budget: Budget | None = None) -> None:
         self.chance = chance
+        self.budget = budget if budget is not None else Budget(nodes=self.nodes)
 
     @abstractmethod
     def choose(self, game: Game[Any], view: View, decision: Decision) -> int:
-        """One of `decision.actions`; depends on the view, the decision and the bot's own chance, on nothing else."""
+        """One of `decision.actions`; depends on the view, the decision and the bot's own chance, on nothing else
+        (and on the clock, if its budget is one of time)."""
 
 
 class RandomBot(Bot):
@@ -36,8 +42,8 @@ class RandomBot(Bot):
 # Levels that every game has, and those written for one game, weakest first; loaded when somebody asks for them.
 _EVERY_GAME: Final = {"random": "aegean.bots.bot:RandomBot"}
 _ONE_GAME: Final = {
-    "cyclades": {"greedy": "aegean.bots.cyclades.greedy:GreedyBot"},
-    "delphi": {"greedy": "aegean.bots.delphi.greedy:GreedyBot"},
+    "cyclades": {"greedy": "aegean.bots.cyclades.greedy:GreedyBot", "planner": "aegean.bots.planner:PlannerBot"},
+    "delphi": {"greedy": "aegean.bots.delphi.greedy:GreedyBot", "planner": "aegean.bots.delphi.planner:PlannerBot"},
 }
 
 
@@ -46,9 +52,27 @@ def bot_levels(game: str) -> list[str]:
     return [*_EVERY_GAME, *_ONE_GAME.get(game, {})]
 
 
-def make_bot(level: str, game: str, chance: Chance) -> Bot:
+# They think for long: that would hold up the other tables of a server, so they play in the arena and the terminal.
+_THINKERS: Final = ("planner",)
+
+
+def table_levels(game: str) -> list[str]:
+    """The levels that a server offers, weakest first."""
+    return [level for level in bot_levels(game) if level not in _THINKERS]
+
+
+def make_bot(spec: str, game: str, chance: Chance) -> Bot:
+    """A bot by its name and, if it thinks, its budget: `planner`, `planner:nodes=200`, `searcher:ms=500`."""
+    level, separator, words = spec.partition(":")
     place = (_EVERY_GAME | _ONE_GAME.get(game, {})).get(level)
     if place is None:
         raise AegeanError("unknown-bot", bot=level, known=", ".join(bot_levels(game)))
-    bot: Bot = resolve_name(place)(chance)
+    bot: Bot = resolve_name(place)(chance, parse_budget(spec, words) if separator else None)
     return bot
+
+
+def parse_budget(spec: str, words: str) -> Budget:
+    unit, _, amount = words.partition("=")
+    if unit not in ("nodes", "ms") or not (amount.isascii() and amount.isdigit()) or not int(amount):
+        raise AegeanError("bad-budget", bot=spec)
+    return Budget(nodes=int(amount)) if unit == "nodes" else Budget(ms=int(amount))

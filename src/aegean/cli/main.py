@@ -157,6 +157,58 @@ def simulate(
 
 
 @app.command
+def arena(
+    game: str | None = None,
+    *,
+    bots: str | None = None,
+    players: int | None = None,
+    seeds: int | None = None,
+    seed: int | None = None,
+    option: Option | None = None,
+    mixed: bool = False,
+    bound: float | None = None,
+    sprt: str | None = None,
+    title: str | None = None,
+    claim: Path | None = None,
+    repeat: Path | None = None,
+    jobs: int | None = None,
+    engine: Literal["process", "ray"] = "process",
+    lang: Lang | None = None,
+) -> None:
+    """A tournament between bots: paired seeds, every seat, intervals, ratings, and a claim that others can repeat.
+
+    Parameters
+    ----------
+    game: Which game (cyclades if nothing else is said).
+    bots: The challenger and who has all other seats, e.g. planner:nodes=200,greedy; with --mixed any bots.
+    players: How many seats.
+    seeds: How many deals (100 if nothing else is said); each is played from every seat.
+    seed: The first of them (1 if nothing else is said).
+    mixed: All bots named sit at one table.
+    bound: What the first bot's interval must begin at, e.g. 0.40; exit code 1 if it does not.
+    sprt: Stop as soon as one of two shares of wins is decided against the other, e.g. 0.25,0.35.
+    title: What the claim is called.
+    claim: A file: what is claimed is written there before the first match, what came of it afterwards.
+    repeat: Play the claim of a file again; exit code 1 if it comes out differently.
+    jobs: Matches at once (all cores if nothing else is said).
+    engine: Processes of this machine, or a Ray cluster (RAY_ADDRESS, otherwise one of its own here).
+    """
+    from aegean.cli.arena import repeat_claim, run_arena
+
+    language = lang or system_language()
+    if repeat is not None:
+        others = (game, bots, players, seeds, seed, option, bound, sprt, title, claim)
+        if mixed or any(value is not None for value in others):
+            raise AegeanError("repeat-alone")
+        repeat_claim(repeat, jobs, engine, language)
+        return
+    run_arena(
+        game or "cyclades", bots, players, 100 if seeds is None else seeds, 1 if seed is None else seed, option or [],
+        mixed, bound, sprt, title, claim, jobs, engine, language,
+    )  # fmt: skip
+
+
+@app.command
 def fuzz(
     game: str = "cyclades",
     *,
@@ -352,6 +404,53 @@ def bench_server(
     from aegean.cli.bench_server import run_bench_server
 
     run_bench_server(players, rate, seconds, step_seconds, tables, flood, postgres, json)
+
+
+@bench_app.command(name="envs")
+def bench_envs(
+    *, seconds: float = 2.0, rounds: int = 3, players: int | None = None, json: bool = False, lang: Lang | None = None
+) -> None:
+    """Steps a second of the environments for research here, beside chess and connect four of PettingZoo (bench extra).
+
+    Parameters
+    ----------
+    seconds: How long each measurement runs.
+    rounds: How often each is repeated, taking turns; the median counts.
+    players: How many seats (2 and 4 if nothing else is said).
+    json: Print the figures as JSON.
+    """
+    from aegean.cli.bench_envs import run_bench_envs
+
+    run_bench_envs(seconds, rounds, players, json, lang or system_language())
+
+
+@bench_app.command(name="arena")
+def bench_arena(
+    game: str = "cyclades",
+    *,
+    bots: str = "greedy,random",
+    players: int | None = None,
+    seeds: int = 10,
+    rounds: int = 3,
+    jobs: int = 2,
+    json: bool = False,
+    lang: Lang | None = None,
+) -> None:
+    """How many matches a second the arena plays here: in one process, in several, and on Ray if it is installed.
+
+    Parameters
+    ----------
+    game: Which game.
+    bots: The challenger and who has all other seats.
+    players: How many seats.
+    seeds: How many deals a round, each played from every seat.
+    rounds: How often each is repeated, taking turns; the median counts.
+    jobs: How many matches at once in the second and third measurement.
+    json: Print the figures as JSON.
+    """
+    from aegean.cli.bench_arena import run_bench_arena
+
+    run_bench_arena(game, bots, players, seeds, rounds, jobs, json, lang or system_language())
 
 
 def main() -> None:

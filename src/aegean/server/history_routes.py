@@ -10,7 +10,7 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from aegean.bots.bot import bot_levels
+from aegean.bots.bot import table_levels
 from aegean.core.errors import AegeanError
 from aegean.core.text import Text
 from aegean.server.api import Chronicle, ForkWish, NewTable, ReplayStep
@@ -121,7 +121,7 @@ async def fork(
     async with live.lock:
         old = live.table
         what = forked_from(old, data.move)
-        levels = bot_levels(old.about.game)
+        levels = table_levels(old.about.game)
         if data.level not in levels:
             raise AegeanError("unknown-bot", bot=data.level, known=", ".join(levels))
         if not 0 <= data.seat < len(old.seats):

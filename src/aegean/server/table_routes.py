@@ -11,7 +11,7 @@ from litestar import MediaType, Request, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from aegean.bots.bot import bot_levels
+from aegean.bots.bot import table_levels
 from aegean.core.errors import AegeanError
 from aegean.core.options import OptionValue
 from aegean.core.record import write_record
@@ -61,7 +61,7 @@ def game_info(name: str, language: str) -> GameInfo:
         )
         for option in game.options
     ]  # fmt: skip
-    return GameInfo(name, game.revision, game.players[0], game.players[-1], bot_levels(name), options)
+    return GameInfo(name, game.revision, game.players[0], game.players[-1], table_levels(name), options)
 
 
 def value_label(text: Text, value: OptionValue) -> str:
@@ -86,8 +86,8 @@ def seat_of(who: str, person: Row, game: str, nonce: str) -> Seat:
         return Seat("human", person["id"], person["name"], nonce=nonce)
     if who == "open":
         return Seat()
-    if who not in bot_levels(game):
-        raise AegeanError("unknown-bot", bot=who, known=", ".join(bot_levels(game)))
+    if who not in table_levels(game):
+        raise AegeanError("unknown-bot", bot=who, known=", ".join(table_levels(game)))
     return Seat("bot", level=who)  # no nonce: it would be the server's, chosen after it saw the people's
 
 

@@ -29,6 +29,7 @@ error-no-such-file = The file “{ $file }” does not exist or cannot be read.
 error-bad-record = The record cannot be used: line { $line }, { $problem }.
 error-cannot-write = The file “{ $file }” cannot be written.
 error-unknown-bot = There is no bot “{ $bot }”. You can choose from: { $known }.
+error-bad-budget = “{ $bot }” is not a bot with a budget. Write it like planner:nodes=200 or searcher:ms=500.
 error-too-many-seats =
     { $seats ->
         [0] Name who sits at the table of { $players }.
@@ -41,6 +42,31 @@ error-bad-step = There is no step { $step }: the steps go from 0 to { $most }.
 error-no-such-rule = No rule has the number or contains the word “{ $search }”.
 error-no-tests-here = There are no tests here to count: this works only in a source checkout.
 error-bench-failed = Measuring { $what } did not work: { $detail }
+error-no-environment = There is no environment for { $game }. There are environments for: { $known }.
+error-unknown-reward = There is no reward “{ $reward }”. You can choose from: { $known }.
+error-unknown-render-mode = There is no render mode “{ $mode }”. You can choose from: { $known }.
+error-bad-seating = The seat can be “random”, “rotate” or a number from 0 to { $most }, not { $seat }.
+error-wrong-opponents = { $opponents } opponents are named, but there are { $others } other seats. Name one for all, or one for each.
+error-wrong-seeds = { $seeds } seeds are given, but there are { $tables } tables.
+error-illegal-number = The number { $number } is no legal action of { $agent } now. Choose one that the action mask allows.
+error-no-envs = { $package } is not installed here. Install it with: pip install aegean[envs]
+error-reset-first = The environment has not been reset yet: call reset() first.
+error-table-not-reset = The match at table { $table } is over. Reset it first, or let the tables reset themselves.
+error-arena-two-bots =
+    { $bots ->
+        [one] Name two bots, the challenger and who has the other seats; more of them need --mixed.
+       *[other] Name two bots, not { $bots }: the challenger and who has the other seats. More of them need --mixed.
+    }
+error-arena-mixed-bots = A mixed table of { $players } needs at least two different bots, and as many names as seats or a half of them; { $bots } are named.
+error-arena-worker-died = A process that played matches has died (out of memory?). Try fewer --jobs.
+error-bad-bound = The bound is a share between 0 and 1, like 0.40, not { $bound }.
+error-bad-sprt = “{ $sprt }” is not two shares between 0 and 1, the lower one first. Write them like 0.25,0.35.
+error-bad-claim = The file “{ $file }” is not a claim that can be read.
+error-claim-there = The claim in “{ $file }” has been played. Repeat it with --repeat, or choose another name.
+error-claim-not-played = The claim in “{ $file }” has not been played to its end, so there is nothing to compare with.
+error-repeat-alone = A claim is repeated as it was played: beside --repeat only --jobs, --engine and --lang can be said.
+error-no-ray = Ray is not installed here. Install it with: pip install aegean[ray]
+error-ray-fails = Ray does not work here: { $detail }
 
 ## What can be wrong with a record (stands after “line 12,”)
 
@@ -234,3 +260,72 @@ cli-fuzz-broken =
 cli-backed-up = { $rows } rows are saved in { $file }.
 cli-restored = { $rows } rows are restored from { $file }.
 cli-imported = Table { $table }: { $steps } steps, digest { $digest }. Invitation: { $invite }
+
+## The arena
+
+arena-heading =
+    { $matches ->
+        [one] { $game }, { $players } players: one match, seed { $first }
+       *[other] { $game }, { $players } players: { $matches } matches, seeds { $first } to { $last }
+    }
+arena-so-far = { $bot }: { $share }
+arena-column-seeds = Over seeds
+arena-column-p50 = ms p50
+arena-column-p95 = ms p95
+arena-column-rating = Rating
+arena-no-ratings = Ratings need the package openskill: pip install aegean[arena]
+arena-failures =
+    { $count ->
+        [0] No failures.
+        [one] One failure, counted as a defeat:
+       *[other] { $count } failures, counted as defeats:
+    }
+arena-failure-exception = seed { $seed }, match { $turn }, seat { $place }, { $bot }: stopped with { $detail }
+arena-failure-illegal = seed { $seed }, match { $turn }, seat { $place }, { $bot }: chose an action that is not legal ({ $detail })
+arena-failure-endless = seed { $seed }, match { $turn }: not over after { $detail } decisions, so nobody wins
+arena-failure-fault = seed { $seed }, match { $turn }: the rules stopped with { $detail }, so nobody wins
+arena-sprt-accepted = Sequential test: accepted after { $seeds } seeds (mean { $mean }, ratio { $ratio } between { $low } and { $high }).
+arena-sprt-rejected = Sequential test: rejected after { $seeds } seeds (mean { $mean }, ratio { $ratio } between { $low } and { $high }).
+arena-sprt-undecided = Sequential test: undecided after { $seeds } seeds (mean { $mean }, ratio { $ratio } between { $low } and { $high }).
+arena-bound = { $bot }: the interval begins at { $low }, and { $bound } was asked for.
+arena-passed = The claim holds.
+arena-failed = The claim does not hold.
+arena-changed = Not what they were when the claim was played: { $bots }. It is repeated with what there is now.
+arena-same =
+    { $count ->
+        [one] The only match came out the same, decision by decision.
+       *[other] All { $count } matches came out the same, decision by decision.
+    }
+arena-different =
+    { $count ->
+        [one] One match came out differently (seed/match): { $matches }
+       *[other] { $count } matches came out differently (seed/match): { $matches }
+    }
+arena-overlap = { $bot }: { $then } then, { $now } now. The intervals overlap.
+arena-apart = { $bot }: { $then } then, { $now } now. The intervals have nothing in common.
+arena-title = { $bot } against { $others }: { $game }, { $players } players
+arena-title-mixed = { $bot }, { $others } at one table: { $game }, { $players } players
+arena-rule-bound = The 95 % Wilson interval of the share of matches that { $bot } wins begins at { $bound } or above.
+arena-rule-sprt = The sequential test accepts that { $bot } wins { $high } of the matches rather than { $low }.
+arena-rule-none = Nothing was to be shown.
+arena-bench-title =
+    { $matches ->
+        [one] One match of { $game } with { $players } players a round: { $bots }
+       *[other] { $matches } matches of { $game } with { $players } players a round: { $bots }
+    }
+arena-bench-column-how = How
+arena-bench-column-workers = At once
+arena-bench-column-matches = Matches/s
+arena-bench-column-decisions = Decisions/s
+arena-bench-no-ray = Ray is not installed: pip install aegean[ray]
+
+## Speed of the environments
+
+bench-envs-what = Environment
+bench-envs-players = Players
+bench-envs-how = How
+bench-envs-steps = Steps/s
+bench-envs-microseconds = µs/step
+bench-envs-episode = Steps/episode
+bench-envs-not-compiled = Not compiled here: `make fast` builds the compiled engine.
+bench-envs-no-yardsticks = PettingZoo's own games are not installed: the bench extra brings them (`make bench`).

@@ -29,6 +29,7 @@ error-no-such-file = El archivo «{ $file }» no existe o no se puede leer.
 error-bad-record = No se puede usar el registro: línea { $line }, { $problem }.
 error-cannot-write = No se puede escribir el archivo «{ $file }».
 error-unknown-bot = No existe el bot «{ $bot }». Puedes elegir entre: { $known }.
+error-bad-budget = «{ $bot }» no es un bot con presupuesto. Escríbelo así: planner:nodes=200 o searcher:ms=500.
 error-too-many-seats =
     { $seats ->
         [0] Indica quién se sienta a la mesa de { $players }.
@@ -41,6 +42,31 @@ error-bad-step = No existe el paso { $step }: los pasos van de 0 a { $most }.
 error-no-such-rule = Ninguna regla tiene el número ni contiene la palabra «{ $search }».
 error-no-tests-here = Aquí no hay pruebas que contar: esto solo funciona con el código fuente.
 error-bench-failed = No ha funcionado la medición de { $what }: { $detail }
+error-no-environment = No hay entorno para { $game }. Hay entornos para: { $known }.
+error-unknown-reward = No hay una recompensa «{ $reward }». Puedes elegir entre: { $known }.
+error-unknown-render-mode = No hay un modo de dibujo «{ $mode }». Puedes elegir entre: { $known }.
+error-bad-seating = El asiento puede ser «random», «rotate» o un número de 0 a { $most }, no { $seat }.
+error-wrong-opponents = Hay { $opponents } rivales indicados, pero los demás asientos son { $others }. Indica uno para todos, o uno para cada asiento.
+error-wrong-seeds = Hay { $seeds } semillas, pero las mesas son { $tables }.
+error-illegal-number = El número { $number } no es ahora una acción legal de { $agent }. Elige una que permita la máscara de acciones.
+error-no-envs = { $package } no está instalado aquí. Instálalo con: pip install aegean[envs]
+error-reset-first = El entorno no se ha reiniciado todavía: llama antes a reset().
+error-table-not-reset = La partida de la mesa { $table } ha terminado. Reiníciala antes, o deja que las mesas se reinicien solas.
+error-arena-two-bots =
+    { $bots ->
+        [one] Nombra dos bots, el aspirante y quien ocupa los demás asientos; para más hace falta --mixed.
+       *[other] Nombra dos bots, no { $bots }: el aspirante y quien ocupa los demás asientos. Para más hace falta --mixed.
+    }
+error-arena-mixed-bots = Una mesa mixta de { $players } necesita al menos dos bots distintos, y tantos nombres como asientos o la mitad; hay { $bots }.
+error-arena-worker-died = Ha muerto un proceso que jugaba partidas (¿sin memoria?). Prueba con menos --jobs.
+error-bad-bound = El límite es una proporción entre 0 y 1, como 0.40, no { $bound }.
+error-bad-sprt = «{ $sprt }» no son dos proporciones entre 0 y 1, primero la menor. Escríbelas como 0.25,0.35.
+error-bad-claim = El archivo «{ $file }» no es una afirmación que se pueda leer.
+error-claim-there = La afirmación de «{ $file }» ya se ha jugado. Repítela con --repeat o elige otro nombre.
+error-claim-not-played = La afirmación de «{ $file }» no se ha jugado hasta el final, así que no hay con qué comparar.
+error-repeat-alone = Una afirmación se repite como se jugó: junto a --repeat solo valen --jobs, --engine y --lang.
+error-no-ray = Ray no está instalado aquí. Instálalo con: pip install aegean[ray]
+error-ray-fails = Ray no funciona aquí: { $detail }
 
 ## Qué puede fallar en un registro (va detrás de «línea 12,»)
 
@@ -234,3 +260,72 @@ cli-fuzz-broken =
 cli-backed-up = { $rows } filas guardadas en { $file }.
 cli-restored = { $rows } filas restauradas de { $file }.
 cli-imported = Mesa { $table }: { $steps } pasos, suma de control { $digest }. Invitación: { $invite }
+
+## La arena
+
+arena-heading =
+    { $matches ->
+        [one] { $game }, { $players } jugadores: una partida, semilla { $first }
+       *[other] { $game }, { $players } jugadores: { $matches } partidas, semillas { $first } a { $last }
+    }
+arena-so-far = { $bot }: { $share }
+arena-column-seeds = Por semillas
+arena-column-p50 = ms p50
+arena-column-p95 = ms p95
+arena-column-rating = Puntuación
+arena-no-ratings = Las puntuaciones necesitan el paquete openskill: pip install aegean[arena]
+arena-failures =
+    { $count ->
+        [0] Ningún fallo.
+        [one] Un fallo, contado como derrota:
+       *[other] { $count } fallos, contados como derrotas:
+    }
+arena-failure-exception = semilla { $seed }, partida { $turn }, asiento { $place }, { $bot }: se ha detenido con { $detail }
+arena-failure-illegal = semilla { $seed }, partida { $turn }, asiento { $place }, { $bot }: ha elegido una acción que no es legal ({ $detail })
+arena-failure-endless = semilla { $seed }, partida { $turn }: sin terminar tras { $detail } decisiones, así que no gana nadie
+arena-failure-fault = semilla { $seed }, partida { $turn }: las reglas se han detenido con { $detail }, así que no gana nadie
+arena-sprt-accepted = Prueba secuencial: aceptada tras { $seeds } semillas (media { $mean }, razón { $ratio } entre { $low } y { $high }).
+arena-sprt-rejected = Prueba secuencial: rechazada tras { $seeds } semillas (media { $mean }, razón { $ratio } entre { $low } y { $high }).
+arena-sprt-undecided = Prueba secuencial: sin decidir tras { $seeds } semillas (media { $mean }, razón { $ratio } entre { $low } y { $high }).
+arena-bound = { $bot }: el intervalo empieza en { $low }, y se pedía { $bound }.
+arena-passed = La afirmación se sostiene.
+arena-failed = La afirmación no se sostiene.
+arena-changed = Ya no son lo que eran cuando se jugó la afirmación: { $bots }. Se repite con lo que hay ahora.
+arena-same =
+    { $count ->
+        [one] La única partida ha salido igual, decisión por decisión.
+       *[other] Las { $count } partidas han salido iguales, decisión por decisión.
+    }
+arena-different =
+    { $count ->
+        [one] Una partida ha salido distinta (semilla/partida): { $matches }
+       *[other] { $count } partidas han salido distintas (semilla/partida): { $matches }
+    }
+arena-overlap = { $bot }: { $then } entonces, { $now } ahora. Los intervalos se solapan.
+arena-apart = { $bot }: { $then } entonces, { $now } ahora. Los intervalos no tienen nada en común.
+arena-title = { $bot } contra { $others }: { $game }, { $players } jugadores
+arena-title-mixed = { $bot }, { $others } en una mesa: { $game }, { $players } jugadores
+arena-rule-bound = El intervalo de Wilson del 95 % de la proporción de partidas que gana { $bot } empieza en { $bound } o más arriba.
+arena-rule-sprt = La prueba secuencial acepta que { $bot } gana el { $high } de las partidas y no el { $low }.
+arena-rule-none = No había nada que demostrar.
+arena-bench-title =
+    { $matches ->
+        [one] Una partida de { $game } con { $players } jugadores por ronda: { $bots }
+       *[other] { $matches } partidas de { $game } con { $players } jugadores por ronda: { $bots }
+    }
+arena-bench-column-how = Cómo
+arena-bench-column-workers = A la vez
+arena-bench-column-matches = Partidas/s
+arena-bench-column-decisions = Decisiones/s
+arena-bench-no-ray = Ray no está instalado: pip install aegean[ray]
+
+## Velocidad de los entornos
+
+bench-envs-what = Entorno
+bench-envs-players = Jugadores
+bench-envs-how = Modo
+bench-envs-steps = Pasos/s
+bench-envs-microseconds = µs/paso
+bench-envs-episode = Pasos/episodio
+bench-envs-not-compiled = Aquí no está compilado: `make fast` construye el motor compilado.
+bench-envs-no-yardsticks = Los juegos propios de PettingZoo no están instalados: los trae el extra bench (`make bench`).

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from aegean.bots.bot import Bot
-from aegean.bots.cyclades.auction import best_offer
+from aegean.bots.cyclades.auction import Market, best_offer
 from aegean.bots.cyclades.lookahead import best_action
+from aegean.bots.cyclades.weights import HAND
 from aegean.core.game import Decision, Game, View
 from aegean.games.cyclades.offerings import payment_due, standing_offers
 from aegean.games.cyclades.pieces import NONE
@@ -24,8 +25,8 @@ class GreedyBot(Bot):
         state: Cyclades = game.imagine(view, self.chance)
         guess_purses(state, view)
         if decision.kind == "PlaceMarker":
-            return best_offer(state, decision.seat, decision.actions)
-        return best_action(state, decision.seat, decision.actions)
+            return best_offer(state, decision.seat, decision.actions, Market(state, HAND))
+        return best_action(state, decision.seat, decision.actions, HAND)
 
 
 def guess_purses(state: Cyclades, view: View) -> None:

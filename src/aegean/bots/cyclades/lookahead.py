@@ -7,6 +7,7 @@ from typing import Final
 from aegean.bots.cyclades.strikes import outcomes
 from aegean.bots.cyclades.value import value
 from aegean.bots.cyclades.voyages import Voyage, voyages
+from aegean.bots.cyclades.weights import Weights
 from aegean.core.frame import settle
 from aegean.games.cyclades import actions as a
 from aegean.games.cyclades.actions import first, kind_of, pack, second, third
@@ -37,19 +38,19 @@ DEPTH: Final = 4
 SYLPH_REACH: Final = 4
 
 
-def best_action(state: Cyclades, seat: int, actions: list[int]) -> int:
+def best_action(state: Cyclades, seat: int, actions: list[int], w: Weights) -> int:
     """The legal action after which the position is worth most; ending or staying put wins ties."""
     best = actions[0]
-    best_worth = worth(state, seat, best, DEPTH) + (LEAST_GAIN if kind_of(best) in (a.END, a.STOP) else 0.0)
+    best_worth = worth(state, seat, best, DEPTH, w) + (LEAST_GAIN if kind_of(best) in (a.END, a.STOP) else 0.0)
     for action in promising(state, seat, actions):
         if action != actions[0] and kind_of(action) != a.SAIL:
-            gained = worth(state, seat, action, DEPTH)
+            gained = worth(state, seat, action, DEPTH, w)
             if gained > best_worth:
                 best, best_worth = action, gained
     if any(kind_of(action) == a.SAIL for action in actions):
         for voyage in open_voyages(state, seat):
             step = pack(a.SAIL, voyage.sea, voyage.step, voyage.fleets)
-            gained = voyage_worth(state, seat, voyage)
+            gained = voyage_worth(state, seat, voyage, w)
             if gained > best_worth and step in actions:
                 best, best_worth = step, gained
     return best
@@ -89,28 +90,28 @@ def idle_march(state: Cyclades, seat: int, action: int) -> bool:
     return state.isle_owner[to] != seat and state.isle_troops[to] > count + 1
 
 
-def worth(state: Cyclades, seat: int, action: int, depth: int) -> float:
+def worth(state: Cyclades, seat: int, action: int, depth: int, w: Weights) -> float:
     """The value after `action`, played on a copy."""
     kind = kind_of(action)
     if kind == a.END:
-        return value(state, seat)
+        return value(state, seat, w)
     twin = state.copy()
     if kind == a.EXCHANGE:
         twin.gold[seat] -= EXCHANGE_PRICE
-        return value(twin, seat)
+        return value(twin, seat, w)
     if kind == a.STAY:
         twin.agenda.pop()
     else:
         twin.agenda[-1].play(twin, seat, action)
     if twin.agenda and isinstance(twin.agenda[-1], Battle):
-        return battle_worth(twin, seat, depth)
+        return battle_worth(twin, seat, depth, w)
     settle(twin)
     if kind in SALES:
-        return max(value(twin, seat), sale_buys(twin, seat))
-    return worth_now(twin, seat, depth)
+        return max(value(twin, seat, w), sale_buys(twin, seat, w))
+    return worth_now(twin, seat, depth, w)
 
 
-def sale_buys(state: Cyclades, seat: int) -> float:
+def sale_buys(state: Cyclades, seat: int, w: Weights) -> float:
     """A sale is for something: the best building or card that could not be paid for before it."""
     twin = state.copy()
     twin.agenda.pop()
@@ -121,24 +122,24 @@ def sale_buys(state: Cyclades, seat: int) -> float:
     before.gold[seat] -= SALE_PRICE
     known = turn.legal(before, seat)
     news = [new for new in turn.legal(twin, seat) if kind_of(new) in BOUGHT and new not in known]
-    return max((worth(twin, seat, action, 2) for action in news), default=float("-inf"))
+    return max((worth(twin, seat, action, 2, w) for action in news), default=float("-inf"))
 
 
-def worth_now(state: Cyclades, seat: int, depth: int) -> float:
+def worth_now(state: Cyclades, seat: int, depth: int, w: Weights) -> float:
     """The value of a position; in the middle of an action, that of its best continuation."""
     frame = state.agenda[-1] if state.agenda else None
     if frame is None or frame.seat != seat or not depth or not isinstance(frame, CONTINUED):
-        return value(state, seat)
+        return value(state, seat, w)
     if isinstance(frame, SylphMove):
-        ways = [voyage_worth(state, seat, voyage) for voyage in open_voyages(state, seat)]
-        return max(ways, default=value(state, seat))
+        ways = [voyage_worth(state, seat, voyage, w) for voyage in open_voyages(state, seat)]
+        return max(ways, default=value(state, seat, w))
     if isinstance(frame, (KrakenMove, PushOrder, SphinxSale)):
         depth = 1  # a long row of small steps: one step shows whether it leads anywhere
     actions = promising(state, seat, frame.legal(state, seat))
-    return max(worth(state, seat, action, depth - 1) for action in actions)
+    return max(worth(state, seat, action, depth - 1, w) for action in actions)
 
 
-def battle_worth(state: Cyclades, seat: int, depth: int) -> float:
+def battle_worth(state: Cyclades, seat: int, depth: int, w: Weights) -> float:
     """The battle on top of the agenda, fought to the end: each outcome by its chance (R-CYC-182, 183)."""
     battle: Battle = state.agenda[-1]
     land, space = battle.land, battle.space
@@ -149,7 +150,7 @@ def battle_worth(state: Cyclades, seat: int, depth: int) -> float:
         if chance >= RARE:
             twin = state.copy()
             end_battle(twin, battle, attackers, holders)
-            total += chance * worth_now(twin, seat, depth - 1 if depth else 0)
+            total += chance * worth_now(twin, seat, depth - 1 if depth else 0, w)
             seen += chance
     return total / seen
 
@@ -181,7 +182,7 @@ def open_voyages(state: Cyclades, seat: int) -> list[Voyage]:
     return voyages(state, seat, state.fleet_mask[seat], 3)
 
 
-def voyage_worth(state: Cyclades, seat: int, voyage: Voyage) -> float:
+def voyage_worth(state: Cyclades, seat: int, voyage: Voyage, w: Weights) -> float:
     """The value when the fleets have arrived."""
     twin = state.copy()
     if isinstance(twin.agenda[-1], GodTurn):
@@ -190,6 +191,6 @@ def voyage_worth(state: Cyclades, seat: int, voyage: Voyage) -> float:
     owner = twin.sea_owner[voyage.goal]
     if owner >= 0 and owner != seat:
         twin.agenda.append(Battle(False, voyage.goal, seat, owner, voyage.fleets))
-        return battle_worth(twin, seat, 0)
+        return battle_worth(twin, seat, 0, w)
     twin.set_fleets(seat, voyage.goal, twin.sea_fleets[voyage.goal] + voyage.fleets)
-    return value(twin, seat)
+    return value(twin, seat, w)

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in gold pieces. All numbers are made by hand; the comments say why."""
+"""What a position is worth to a seat, in gold pieces, by a set of weights."""
 
 from __future__ import annotations
 
@@ -6,75 +6,56 @@ from functools import lru_cache
 from typing import Final
 
 from aegean.bots.cyclades.strikes import flights, isles_in, strikes
+from aegean.bots.cyclades.weights import VICTORY, Weights
 from aegean.games.cyclades.board import Board
 from aegean.games.cyclades.pieces import ARES, BUILDINGS, NONE, PEGASUS, UNITS_PER_COLOUR
 from aegean.games.cyclades.state import Cyclades
 
-# To have the metropolises needed while nobody can take one any more is the match: more than all gold together.
-VICTORY: Final = 400.0
-METROPOLIS: Final = 26.0
-# The metropolis that wins is worth more than the first, also while it is only being prepared.
-LAST_METROPOLIS: Final = 55.0
-# Of a metropolis that is how much 0 to 3 philosophers, or kinds of building, are worth: the last ones cost as much as
-# the first, but a set nearly complete is nearly a metropolis.
-PARTS: Final = (0.0, 0.13, 0.29, 0.52)
-
-# So many troops, or fleets, on the board: the first ones guard isles and carry chains, more of them mostly cost.
-TROOPS: Final = (0.0, 2.4, 4.6, 6.6, 8.3, 9.7, 10.7, 11.4, 12.0)
-FLEETS: Final = (0.0, 2.2, 4.2, 5.8, 7.2, 8.4, 9.2, 9.8, 10.2)
-ISLE: Final = 1.5
-SLOT: Final = 0.6
-# A second tile of a kind: a little defence, a discount, or the start of another set.
-SPARE_TILE: Final = 0.8
-FREE_SQUARE: Final = 1.5
-# A priest saves nearly 1 GP a cycle; offers are rarely high enough for a fifth.
-PRIESTS: Final = (0.0, 0.9, 1.7, 2.4, 2.9, 3.2)
-
-# How likely a seat is to play Ares before the owner can answer.
-ARES_SOMETIME: Final = 0.35
-ARES_STANDING: Final = 0.9
-# Troops and fleets in the right place are worth this part of the isles they could take.
-PROSPECT: Final = 0.25
-PEGASUS_CALLED: Final = 0.5
+# Up to so much gold a piece is worth its full weight, then its second, then its third.
+GOOD_OFFER: Final = 8
+GOOD_TURN: Final = 14
+# A building on an isle that changes hands.
+TAKEN_TILE: Final = 3.0
 
 
-def per_income(state: Cyclades) -> float:
-    """What 1 GP of income is worth: it pays until the end, and matches last some 12 cycles."""
-    return 0.65 * max(3.0, min(7.0, 13.0 - state.cycle))
+def per_income(state: Cyclades, w: Weights) -> float:
+    """What 1 GP of income is worth."""
+    return w.income * max(3.0, min(7.0, 13.0 - state.cycle))
 
 
-def purse(gold: int) -> float:
-    """Gold beyond a good offer and a good turn is worth less and less: it should be spent, not hoarded."""
-    if gold <= 8:
-        return float(gold)
-    if gold <= 14:
-        return 8 + 0.7 * (gold - 8)
-    return 12.2 + 0.3 * (gold - 14)
+def purse(gold: int, w: Weights) -> float:
+    full, less, least = w.gold
+    if gold <= GOOD_OFFER:
+        return full * gold
+    if gold <= GOOD_TURN:
+        return full * GOOD_OFFER + less * (gold - GOOD_OFFER)
+    return full * GOOD_OFFER + less * (GOOD_TURN - GOOD_OFFER) + least * (gold - GOOD_TURN)
 
 
-def bare_isle(board: Board, isle: int, markers: int, income: float) -> float:
+def bare_isle(board: Board, isle: int, markers: int, income: float, w: Weights) -> float:
     """An isle without what stands on it: income, and room to build."""
-    return ISLE + SLOT * len(board.isle_slots[isle]) + income * (board.isle_prosperity[isle] + markers)
+    return w.isle + w.slot * len(board.isle_slots[isle]) + income * (board.isle_prosperity[isle] + markers)
 
 
-def isle_worth(state: Cyclades, isle: int, taker: int, income: float) -> float:
+def isle_worth(state: Cyclades, isle: int, taker: int, income: float, w: Weights) -> float:
     """What changes hands when the isle does (R-CYC-141)."""
-    worth = bare_isle(state.board, isle, state.isle_markers[isle], income)
+    worth = bare_isle(state.board, isle, state.isle_markers[isle], income, w)
     for slot in state.board.isle_slots[isle]:
         if state.slots[slot] != NONE:
-            worth += 3.0
+            worth += TAKEN_TILE
     if state.metropolises >> isle & 1:
-        worth += next_metropolis(state, taker)
+        worth += next_metropolis(state, taker, w)
     return worth
 
 
-def next_metropolis(state: Cyclades, seat: int) -> float:
-    return LAST_METROPOLIS if state.metropolis_count(seat) + 1 >= state.target() else METROPOLIS
+def next_metropolis(state: Cyclades, seat: int, w: Weights) -> float:
+    return w.last_metropolis if state.metropolis_count(seat) + 1 >= state.target() else w.metropolis
 
 
 def kinds_owned(state: Cyclades, seat: int) -> int:
+    tiles = state.tiles
     at = seat * 4
-    return sum(1 for tiles in state.tiles[at : at + 4] if tiles)
+    return (tiles[at] > 0) + (tiles[at + 1] > 0) + (tiles[at + 2] > 0) + (tiles[at + 3] > 0)
 
 
 class Land:
@@ -86,16 +67,17 @@ class Land:
         self.square = square
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def survey(
-    board: Board, isles: int, metropolises: int, slots: tuple[int, ...], markers: tuple[int, ...], income: float
-) -> Land:
+    board: Board, isles: int, metropolises: int, slots: tuple[int, ...], markers: tuple[int, ...], income: float,
+    w: Weights,
+) -> Land:  # fmt: skip
     """Most actions change no isle, so what was found is kept (R-CYC-157, 161)."""
     worth = 0.0
     free = 0
     square = False
     for isle in isles_in(isles):
-        worth += bare_isle(board, isle, markers[isle], income)
+        worth += bare_isle(board, isle, markers[isle], income, w)
         taken = bool(metropolises >> isle & 1)
         open_square = not taken
         for slot in board.isle_slots[isle]:
@@ -108,56 +90,58 @@ def survey(
     return Land(worth, free, square)
 
 
-def land_of(state: Cyclades, seat: int, income: float) -> Land:
+def land_of(state: Cyclades, seat: int, income: float, w: Weights) -> Land:
     isles = state.isle_mask[seat]
-    return survey(state.board, isles, state.metropolises, tuple(state.slots), tuple(state.isle_markers), income)
+    return survey(state.board, isles, state.metropolises, tuple(state.slots), tuple(state.isle_markers), income, w)
 
 
-def progress(state: Cyclades, seat: int, philosophers: int, kinds: int, free: int) -> float:
+def progress(state: Cyclades, seat: int, philosophers: int, kinds: int, free: int, w: Weights) -> float:
     """Worth of unfinished sets, given how many philosophers, kinds of building and free slots there are."""
-    goal = next_metropolis(state, seat)
-    if state.isle_count(seat) <= state.metropolis_count(seat):
-        goal *= 0.3  # no isle is left for another metropolis (R-CYC-160)
-    buildings = PARTS[min(kinds, 3)]
+    owned = state.metropolis_count(seat)
+    goal = w.last_metropolis if owned + 1 >= state.target() else w.metropolis
+    if state.isle_count(seat) <= owned:
+        goal *= w.no_isle
+    buildings = w.kinds[kinds if kinds < 3 else 3]
     if free < len(BUILDINGS) - kinds:
-        buildings *= 0.6  # the set does not fit on the isles yet
-    return goal * (PARTS[min(philosophers, 3)] + buildings)
+        buildings *= w.no_room
+    return goal * (w.philosophers[philosophers if philosophers < 3 else 3] + buildings)
 
 
-def priests_worth(count: int, income: float) -> float:
-    return PRIESTS[min(count, len(PRIESTS) - 1)] * income
+def priests_worth(count: int, income: float, w: Weights) -> float:
+    return w.priests[min(count, len(w.priests) - 1)] * income
 
 
-def standing(state: Cyclades, seat: int, income: float) -> float:
+def standing(state: Cyclades, seat: int, income: float, w: Weights) -> float:
     """What a seat has, before anybody takes it away."""
-    tiles = sum(state.tiles[seat * 4 : seat * 4 + 4])
+    tiles = state.tiles
+    at = seat * 4
     kinds = kinds_owned(state, seat)
-    total = purse(state.gold[seat])
-    total += priests_worth(state.priests[seat], income)
+    total = purse(state.gold[seat], w)
+    total += priests_worth(state.priests[seat], income, w)
     total += income * (state.fleet_mask[seat] & state.board.trade_mask).bit_count()
-    total += TROOPS[UNITS_PER_COLOUR - state.troops_left[seat]]
-    total += FLEETS[UNITS_PER_COLOUR - state.fleets_left[seat]]
-    total += METROPOLIS * state.metropolis_count(seat)
-    total += SPARE_TILE * (tiles - kinds)
-    land = land_of(state, seat, income)
+    total += w.troops[UNITS_PER_COLOUR - state.troops_left[seat]]
+    total += w.fleets[UNITS_PER_COLOUR - state.fleets_left[seat]]
+    total += w.metropolis * state.metropolis_count(seat)
+    total += w.spare_tile * (tiles[at] + tiles[at + 1] + tiles[at + 2] + tiles[at + 3] - kinds)
+    land = land_of(state, seat, income, w)
     total += land.worth
     if land.square:
-        total += FREE_SQUARE
-    return total + progress(state, seat, state.philosophers[seat], kinds, land.free)
+        total += w.free_square
+    return total + progress(state, seat, state.philosophers[seat], kinds, land.free, w)
 
 
 class Threats:
     """Who could take which isle, and who still plays in this cycle."""
 
-    def __init__(self, state: Cyclades, me: int) -> None:
+    def __init__(self, state: Cyclades, me: int, w: Weights) -> None:
         self.state = state
         self.me = me
+        self.w = w
         self.reach = [strikes(state, seat) if state.alive(seat) else {} for seat in range(state.players)]
-        self.to_act = {
-            state.marker_seat(marker)
-            for marker in state.offer_marker
-            if marker != NONE and state.marker_seat(marker) != me
-        }
+        self.to_act: set[int] = set()
+        for marker in state.offer_marker:
+            if marker != NONE and state.marker_seat(marker) != me:
+                self.to_act.add(state.marker_seat(marker))
         ares = state.offer_marker[ARES]
         self.ares = state.marker_seat(ares) if ares != NONE else NONE
 
@@ -166,10 +150,9 @@ class Threats:
         owner = self.state.isle_owner[isle]
         kept = 1.0
         for seat, reach in enumerate(self.reach):
-            if seat != owner and isle in reach:
-                # What I could do myself is no threat to others: it counts among my prospects.
-                part = 0.0 if seat == self.me else ARES_STANDING if seat == self.ares else ARES_SOMETIME
-                kept *= 1.0 - part * reach[isle]
+            # What I could do myself is no threat to others: it counts among my prospects.
+            if seat != owner and seat != self.me and isle in reach:
+                kept *= 1.0 - (self.w.ares_standing if seat == self.ares else self.w.ares_sometime) * reach[isle]
         return 1.0 - kept
 
     def holding(self, seat: int) -> float:
@@ -181,7 +164,9 @@ class Threats:
         if spare < 0:
             return 0.0
         held = 1.0
-        for other in self.to_act - {seat}:
+        for other in self.to_act:
+            if other == seat:
+                continue
             risks = [self.taking(other, isle) for isle in isles_in(state.metropolises & state.isle_mask[seat])]
             risks.sort()
             # With metropolises to spare the attacker needs more than one of them.
@@ -192,7 +177,7 @@ class Threats:
     def taking(self, other: int, isle: int) -> float:
         risk = self.reach[other].get(isle, 0.0) if other == self.ares else 0.0
         if PEGASUS in self.state.track:
-            risk = max(risk, PEGASUS_CALLED * flights(self.state, other).get(isle, 0.0))
+            risk = max(risk, self.w.pegasus_called * flights(self.state, other).get(isle, 0.0))
         return risk
 
 
@@ -202,32 +187,37 @@ def exposure(state: Cyclades, seat: int, threats: Threats, income: float) -> flo
     for isle in isles_in(state.isle_mask[seat]):
         chance = threats.losing(isle)
         if chance:
-            total += chance * isle_worth(state, isle, seat, income)
+            total += chance * isle_worth(state, isle, seat, income, threats.w)
     return total
 
 
 def prospects(state: Cyclades, seat: int, threats: Threats, income: float) -> float:
     """What a later turn of Ares could bring: the two best landings."""
-    worths = [chance * isle_worth(state, isle, seat, income) for isle, chance in threats.reach[seat].items()]
-    worths.sort(reverse=True)
-    return PROSPECT * sum(worths[:2])
+    best = second = 0.0
+    for isle, chance in threats.reach[seat].items():
+        worth = chance * isle_worth(state, isle, seat, income, threats.w)
+        if worth > best:
+            best, second = worth, best
+        elif worth > second:
+            second = worth
+    return threats.w.prospect * (best + second)
 
 
-def value(state: Cyclades, me: int) -> float:
+def value(state: Cyclades, me: int, w: Weights) -> float:
     """The position as it is when I end my turn now."""
     if state.places:
         return 10 * VICTORY if state.places[me] == 1 else -10 * VICTORY
     if not state.alive(me):
         return -10 * VICTORY
-    income = per_income(state)
-    threats = Threats(state, me)
-    rivals = [seat for seat in range(state.players) if seat != me and state.alive(seat)]
+    income = per_income(state, w)
+    threats = Threats(state, me, w)
     held = threats.holding(me)
-    total = standing(state, me, income) - exposure(state, me, threats, income)
+    total = standing(state, me, income, w) - exposure(state, me, threats, income)
     total += prospects(state, me, threats, income)
-    share = 0.5 / len(rivals) if rivals else 0.0
+    rivals = [seat for seat in range(state.players) if seat != me and state.alive(seat)]
+    share = w.rivals / len(rivals) if rivals else 0.0
     for seat in rivals:
-        total -= share * (standing(state, seat, income) - exposure(state, seat, threats, income))
+        total -= share * (standing(state, seat, income, w) - exposure(state, seat, threats, income))
         theirs = threats.holding(seat)
         if theirs:
             # Several with the metropolises needed: gold decides (R-CYC-212), so each has about half the match.

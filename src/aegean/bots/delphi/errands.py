@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from aegean.bots.delphi.worth import ANY_LETTER, FAVOUR, GOD_STEP, HUE, LETTER, fight_favours
+from aegean.bots.delphi.worth import Scale, fight_favours
 from aegean.games.delphi import actions as a
 from aegean.games.delphi import pieces as p
 from aegean.games.delphi.pieces import COLOURS, NONE, TILE_LETTERS, members
 from aegean.games.delphi.state import Delphi
 from aegean.games.delphi.tasks import loadable_offerings, loadable_statues, shrine_tile
-
-# Others explore too, so not all islands that chance would ask for must be uncovered by the seat itself.
-OWN_SHARE: Final = 0.6
 
 
 class Errand:
@@ -34,9 +29,10 @@ class Errand:
 class Errands:
     """All errands of a seat. A set of finished errands is a mask of their bits; what is open follows from it."""
 
-    def __init__(self, state: Delphi, seat: int) -> None:
+    def __init__(self, state: Delphi, seat: int, scale: Scale) -> None:
         self.state = state
         self.seat = seat
+        self.scale = scale
         self.all: list[Errand] = []
         self.shrines = self.unknown = self.letters = 0
         self.monsters = self.white_monsters = 0
@@ -60,12 +56,20 @@ class Errands:
         return (self.state.offerings_aboard[self.seat].bit_count()) + self.state.statues_aboard[self.seat].bit_count()
 
     def _add(
-        self, kind: int, colour: int, targets: int, reach: tuple[int, ...], after: int = 0, cost: float = 1 + HUE
+        self, kind: int, colour: int, targets: int, reach: tuple[int, ...], after: int = 0, more: float = 0.0
     ) -> Errand:
         froms = 0
         for target in members(targets):
             froms |= reach[target]
-        errand = Errand(len(self.all), kind, colour, targets, froms & self.state.board.water_mask, after, cost)
+        errand = Errand(
+            len(self.all),
+            kind,
+            colour,
+            targets,
+            froms & self.state.board.water_mask,
+            after,
+            1 + self.scale.hue + more + self.scale.extra[kind],
+        )
         self.all.append(errand)
         return errand
 
@@ -92,27 +96,27 @@ class Errands:
             errand = self._add(a.EXPLORE, board.colour[space], 1 << space, explore)
             if tasks and shrine_tile(state, seat, tile):
                 self.shrines |= errand.bit
-                errand.reward = GOD_STEP
+                errand.reward = self.scale.god_step
             else:
                 self.letters |= errand.bit
-                errand.reward = LETTER[TILE_LETTERS[tile]]
+                errand.reward = self.scale.letters[TILE_LETTERS[tile]]
         self.shrines_open = min(tasks, self.shrines.bit_count())
         missing = tasks - self.shrines_open
         self.own_chance = own_left / len(unknown) if tasks and unknown else 0.0
         for space in unknown:
             errand = self._add(a.EXPLORE, board.colour[space], 1 << space, explore)
-            errand.reward = self.own_chance * GOD_STEP + (1 - self.own_chance) * ANY_LETTER
+            errand.reward = self.own_chance * self.scale.god_step + (1 - self.own_chance) * self.scale.any_letter
             self.unknown |= errand.bit
         expected = missing * (len(unknown) + 1) / (missing + 1)
-        self.to_explore = min(len(unknown), max(missing, round(expected * OWN_SHARE)))
+        self.to_explore = min(len(unknown), max(missing, round(expected * self.scale.own_share)))
 
     def _monsters(self, reach: tuple[int, ...]) -> None:
         state, seat = self.state, self.seat
-        cost = 1 + HUE + FAVOUR * fight_favours(state.strength[seat])
+        more = self.scale.favour * fight_favours(state.strength[seat])
         white = p.ALL_COLOURS & ~state.monster_barred[seat] if state.monster_white[seat] else 0
         for colour in range(COLOURS):
             if state.monsters[colour] and (state.monster_tasks[seat] | white) >> colour & 1:
-                errand = self._add(a.FIGHT, colour, state.monsters[colour], reach, 0, cost)
+                errand = self._add(a.FIGHT, colour, state.monsters[colour], reach, 0, more)
                 self.monsters |= errand.bit
                 if not state.monster_tasks[seat] >> colour & 1:
                     self.white_monsters |= errand.bit

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from aegean.bots.bot import Bot
-from aegean.bots.delphi.answers import answer
-from aegean.bots.delphi.turn import best_actions
+from aegean.bots.delphi.choice import best_choice
+from aegean.bots.delphi.scales import GREEDY
 from aegean.core.game import Decision, Game, View
-from aegean.games.delphi.state import Delphi
 
 
 class GreedyBot(Bot):
@@ -19,11 +18,4 @@ class GreedyBot(Bot):
     def choose(self, game: Game[Any], view: View, decision: Decision) -> int:
         if len(decision.actions) == 1:
             return decision.actions[0]
-        state: Delphi = game.imagine(view, self.chance.copy())
-        if decision.kind in ("Turn", "Act", "UseGod"):
-            legal = set(decision.actions)
-            for action in best_actions(state, decision.seat):
-                if action in legal:
-                    return action
-            return decision.actions[0]
-        return answer(state, decision)
+        return best_choice(game.imagine(view, self.chance.copy()), decision, GREEDY)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from aegean.bots.delphi import worth as w
 from aegean.bots.delphi.errands import Errand
 from aegean.bots.delphi.route import routes_of
+from aegean.bots.delphi.scale import MOST_COUNTED
+from aegean.bots.delphi.worth import HOME, Scale, fight_chance, fight_favours
 from aegean.games.delphi import actions as a
 from aegean.games.delphi import pieces as p
 from aegean.games.delphi.companions import companions_of
@@ -17,8 +16,6 @@ from aegean.games.delphi.turn import may_use_card
 
 # What an action changes: the action, space, favours paid, errands done, gain, god lifted, colour healed.
 Option = tuple[int, int, int, int, float, int, int]
-# A die that is not used yet.
-DIE: Final = 1.0
 
 
 class Moment:
@@ -59,23 +56,24 @@ class Moment:
 class Table:
     """The table at the moment the bot is asked, and what changes are worth from here."""
 
-    def __init__(self, state: Delphi, seat: int) -> None:
+    def __init__(self, state: Delphi, seat: int, scale: Scale) -> None:
         self.state = state
         self.seat = seat
-        self.routes = routes_of(state, seat)
+        self.scale = scale
+        self.routes = routes_of(state, seat, scale)
         self.home = bool(state.arrived >> seat & 1)
         togo = self.routes.togo(0, state.at[seat])
-        self.rounds = 0.0 if state.final_round() else togo / w.DICE_A_ROUND
+        self.rounds = 0.0 if state.final_round() else togo / scale.dice_a_round
         cards = state.card_count(seat)
-        self.card_drawn = 1.0 if self.home else w.cards_worth(cards + 1) - w.cards_worth(cards)
-        self.card_used = 1.0 if self.home else w.cards_worth(cards) - w.cards_worth(cards - 1)
+        self.card_drawn = 1.0 if self.home else scale.cards[cards + 1] - scale.cards[cards]
+        self.card_used = 1.0 if self.home else scale.cards[cards] - scale.cards[max(0, cards - 1)]
         self.gods = [
-            [w.god_worth(state, seat, g, row, self.rounds) for row in range(THRONE + 1)] for g in range(COLOURS)
+            [scale.god_worth(state, seat, g, row, self.rounds) for row in range(THRONE + 1)] for g in range(COLOURS)
         ]
         self.back = state.entry_row() if state.ships[seat] == p.ST_GODS else 0
         self.cities = mask_of(state.board.cities)
         unknown = self.routes.errands.unknown.bit_count()
-        self.look = 0.5 if unknown >= 3 and state.shrine_tasks[seat] and self.rounds > 2 else 0.0
+        self.look = scale.look if unknown >= 3 and state.shrine_tasks[seat] and self.rounds > 2 else 0.0
         self._prizes: dict[int, float] = {}
         self._injured: dict[tuple[int, ...], float] = {}
 
@@ -95,9 +93,10 @@ class Table:
 
     def judge(self, node: Moment) -> None:
         """Dice until the end of the race, against what is in hand."""
-        value = node.gain + w.favours_worth(node.favours) + DIE * len(node.dice) - self.routes.togo(node.done, node.at)
+        favours = self.scale.favours[min(node.favours, MOST_COUNTED - 1)]
+        value = node.gain + favours + self.scale.die * len(node.dice) - self.routes.togo(node.done, node.at)
         if node.at == self.routes.board.zeus and self.finished(node.done):
-            value += w.HOME
+            value += HOME
         node.value = value
 
     def finished(self, done: int) -> bool:
@@ -132,7 +131,9 @@ class Table:
     def injured(self, injuries: tuple[int, ...]) -> float:
         worth = self._injured.get(injuries)
         if worth is None:
-            worth = self._injured[injuries] = w.injuries_worth(self.state, self.seat, list(injuries), self.rounds)
+            worth = self._injured[injuries] = self.scale.injuries_worth(
+                self.state, self.seat, list(injuries), self.rounds
+            )
         return worth
 
     def set_injuries(self, node: Moment, injuries: tuple[int, ...]) -> None:
@@ -168,19 +169,19 @@ class Table:
         if found is None:
             state, seat, found = self.state, self.seat, 0.0
             if errand.kind == a.FIGHT:
-                cards = [w.equipment_worth(state, seat, card, self.rounds) for card in state.display]
+                cards = [self.scale.equipment_worth(state, seat, card, self.rounds) for card in state.display]
                 found = max(cards, default=0.0)
             elif errand.kind == a.RAISE:
                 left = companions_of(state, errand.colour)
-                found = max((w.companion_worth(state, seat, card, self.rounds) for card in left), default=0.0)
+                found = max((self.scale.companion_worth(state, seat, card, self.rounds) for card in left), default=0.0)
             self._prizes[errand.kind if errand.kind != a.RAISE else 100 + errand.colour] = found
         return found
 
     def fight(self, node: Moment, errand: Errand, favours: int) -> tuple[int, float]:
         """Favours a fight takes on average, and the gain, less what is lost if it fails."""
         strength = self.state.strength[self.seat]
-        paid = min(favours, round(w.fight_favours(strength)))
-        chance = w.fight_chance(strength, favours)
+        paid = min(favours, round(fight_favours(strength)))
+        chance = fight_chance(strength, favours)
         togo = self.routes.togo
         lost = togo(node.done, node.at) - togo(node.done | errand.bit, node.at)
         return paid, chance * self.prize(errand) - (1 - chance) * lost

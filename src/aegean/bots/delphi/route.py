@@ -6,31 +6,26 @@ from functools import cache
 from typing import Final
 
 from aegean.bots.delphi.errands import Errand, Errands, errands_key
-from aegean.bots.delphi.worth import ANY_HUE, FAVOUR, HUE
+from aegean.bots.delphi.worth import Scale
 from aegean.games.delphi.map import UNREACHABLE
 from aegean.games.delphi.state import Delphi
 
-# Orders kept while they grow, in all and with the same beginning; errands tried next to each.
-WIDTH: Final = 14
-SAME_START: Final = 3
-TRIED: Final = 6
-# A space that touches other errands too is worth a small detour.
-SHARED_SPACE: Final = 0.12
 FAR: Final = 1e6
 
 Part = tuple[float, int, int, int, tuple[tuple[int, int], ...]]  # cost, space, done, first errand, (errand, space)...
-Start = tuple[int, int, float]  # the spaces that will do, the space planned, and the cost from there to the end
+# The spaces that will do, the space planned, the cost from there to the end, and how far the way there is believed.
+Start = tuple[int, int, float, float]
 
 
 @cache
-def legs_of(reach: int) -> list[float]:
+def legs_of(reach: int, hue: float, any_hue: float, favour: float) -> list[float]:
     """Dice for a leg by its length: sails of `reach` spaces, or fewer with favours; the last one to a given colour."""
     legs = [0.0]
     for steps in range(1, 40):
         best = FAR
         for sails in range(1, 8):
             favours = max(0, steps - sails * reach)
-            best = min(best, sails + HUE + ANY_HUE * (sails - 1) + FAVOUR * favours)
+            best = min(best, sails + hue + any_hue * (sails - 1) + favour * favours)
         legs.append(best)
     return legs + [FAR] * (UNREACHABLE + 1 - len(legs))
 
@@ -38,13 +33,14 @@ def legs_of(reach: int) -> list[float]:
 class Routes:
     """`togo`: dice until the end of the race, from a space and with some errands done."""
 
-    def __init__(self, state: Delphi, seat: int) -> None:
-        self.errands = Errands(state, seat)
+    def __init__(self, state: Delphi, seat: int, scale: Scale) -> None:
+        self.scale = scale
+        self.errands = Errands(state, seat, scale)
         self.board = state.board
         self.distance = state.board.distances(state.way_of(seat))
-        self.legs = legs_of(state.range_of(seat))
+        self.legs = legs_of(state.range_of(seat), scale.hue, scale.any_hue, scale.favour)
         self.shared = self._shared()
-        self._near: dict[int, list[tuple[float, int, int]]] = {}
+        self._near: dict[int, list[tuple[float, int, int, float]]] = {}
         self._starts: dict[int, list[Start]] = {}
         self._togo: dict[tuple[int, int], float] = {}
         self.plans = self._grow(state.at[seat])
@@ -55,7 +51,7 @@ class Routes:
     def home(self, here: int) -> float:
         """Zeus has no colour (R-DEL-222)."""
         steps = self.distance[here][self.board.zeus]
-        return 0.0 if not steps else self.legs[steps] - HUE
+        return 0.0 if not steps else self.legs[steps] - self.scale.hue
 
     def _shared(self) -> list[float]:
         """By space: what it is worth to stand there because several errands are near."""
@@ -63,7 +59,7 @@ class Routes:
         for errand in self.errands.all:
             for space in errand.spaces:
                 count[space] += 1
-        return [SHARED_SPACE * min(3, touching) for touching in count]
+        return [self.scale.shared_space * min(3, touching) for touching in count]
 
     # --- orders
 
@@ -79,14 +75,14 @@ class Routes:
                 best, at = cost, space
         return best + shared[at], at
 
-    def _nearest(self, here: int) -> list[tuple[float, int, int]]:
-        """All errands by the cost of going there and doing it: (cost, errand, space)."""
+    def _nearest(self, here: int) -> list[tuple[float, int, int, float]]:
+        """All errands by the cost of going there and doing it: (cost, errand, space, of it the way)."""
         found = self._near.get(here)
         if found is None:
             found = []
             for errand in self.errands.all:
                 cost, space = self._best_space(here, errand)
-                found.append((cost + errand.cost - errand.reward, errand.number, space))
+                found.append((cost + errand.cost - errand.reward, errand.number, space, cost))
             found.sort()
             self._near[here] = found
         return found
@@ -97,7 +93,7 @@ class Routes:
         for depth in range(errands.wanted):
             longer: dict[tuple[int, int], Part] = {}
             for part in parts:
-                self._lengthen(part, TRIED if depth else 99, longer)
+                self._lengthen(part, self.scale.tried if depth else 99, longer)
             if not longer:
                 break
             parts = self._keep(sorted(longer.values(), key=lambda part: part[0]))
@@ -114,10 +110,11 @@ class Routes:
         able = errands.open(done) & ~errands.letters
         if (done & errands.unknown).bit_count() >= errands.to_explore:
             able &= ~errands.unknown
-        for more, number, space in self._nearest(here):
+        doubt = 1 - self.scale.beliefs[errands.wanted][done.bit_count()]
+        for more, number, space, way in self._nearest(here):
             if able >> number & 1:
                 key = (space, done | 1 << number)
-                total = cost + more
+                total = cost + more - doubt * way
                 known = longer.get(key)
                 if known is None or total < known[0]:
                     longer[key] = (total, space, key[1], start if start >= 0 else number, order + ((number, space),))
@@ -131,7 +128,7 @@ class Routes:
         starts: dict[int, int] = {}
         for part in parts:
             count = starts.get(part[3], 0)
-            if (count < SAME_START and len(kept) < WIDTH) or not count:
+            if (count < self.scale.same_start and len(kept) < self.scale.route_width) or not count:
                 starts[part[3]] = count + 1
                 kept.append(part)
         return kept
@@ -143,9 +140,9 @@ class Routes:
         found = self._togo.get(key)
         if found is None:
             found = FAR
-            for froms, space, rest in self._left(done):
+            for froms, space, rest, belief in self._left(done):
                 if not froms >> here & 1:
-                    rest += self.leg(here, space) if froms else self.home(here)
+                    rest += belief * (self.leg(here, space) if froms else self.home(here))
                 if rest < found:
                     found = rest
             self._togo[key] = found
@@ -179,7 +176,8 @@ class Routes:
                     dropped |= 1 << number
                     spare -= 1
         first: tuple[int, int] | None = None
-        here, cost = -1, 0.0
+        here, cost, count = -1, 0.0, 0
+        belief = self.scale.beliefs[len(plan) - ((done & planned) | dropped).bit_count()]
         for number, space in plan:
             if (done | dropped) >> number & 1:
                 continue
@@ -188,23 +186,24 @@ class Routes:
             if first is None:
                 first, here = (errand.froms, space), space
             elif not errand.froms >> here & 1:
-                cost += self.leg(here, space)
+                cost += belief[count] * self.leg(here, space)
                 here = space
+            count += 1
         if first is None:
-            return 0, self.board.zeus, 0.0
-        return first[0], first[1], cost + self.home(here)
+            return 0, self.board.zeus, 0.0, 1.0
+        return first[0], first[1], cost + belief[count] * self.home(here), belief[0]
 
 
 KEPT: Final = 24
 LATEST: Final[dict[tuple[object, ...], Routes]] = {}
 
 
-def routes_of(state: Delphi, seat: int) -> Routes:
+def routes_of(state: Delphi, seat: int, scale: Scale) -> Routes:
     """They do not depend on dice or favours, so the decisions of a turn share them: the latest few are kept."""
-    key = errands_key(state, seat)
+    key = (scale.name, *errands_key(state, seat))
     routes = LATEST.get(key)
     if routes is None:
-        routes = Routes(state, seat)
+        routes = Routes(state, seat, scale)
         if len(LATEST) >= KEPT:
             del LATEST[next(iter(LATEST))]
         LATEST[key] = routes

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.bots.budget import Budget
 from aegean.bots.delphi.errands import Errand
 from aegean.bots.delphi.moment import Moment, Option, Table
+from aegean.bots.delphi.worth import Scale
 from aegean.games.delphi import actions as a
 from aegean.games.delphi import pieces as p
 from aegean.games.delphi.act import Act
@@ -15,37 +17,21 @@ from aegean.games.delphi.pieces import COLOURS, NONE, THRONE, members
 from aegean.games.delphi.sail import BY_CARD, BY_DIE, BY_EXTRA
 from aegean.games.delphi.state import Delphi
 
-# Positions followed at every step, and the sails tried in each colour.
-WIDTH: Final = 10
-SAILS: Final = 3
+# Actions of a turn that are thought through.
 DEPTH: Final = 8
+BEHIND: Final = 1e7
 
 # What pays for it: price, kind of action in Turn, face, source
 Source = tuple[int, int, int, int]
 
 
-def best_actions(state: Delphi, seat: int) -> list[int]:
-    """What to do at a Turn, an Act or a UseGod: first actions by where they lead, best first."""
-    search = Search(state, seat)
-    frame = state.agenda[-1]
-    root = search.start
-    if isinstance(frame, Act):
-        found = search.acts(root, frame)
-    elif isinstance(frame, UseGod):
-        found = search.god(root, frame.god)
-    else:
-        found = search.uses(root)
-        if not root.dice:
-            root.first = a.END
-            found.append(root)
-    return search.follow(found)
-
-
 class Search:
-    def __init__(self, state: Delphi, seat: int) -> None:
+    def __init__(self, state: Delphi, seat: int, scale: Scale, budget: Budget | None = None) -> None:
         self.state = state
         self.seat = seat
-        self.table = Table(state, seat)
+        self.scale = scale
+        self.budget = budget if budget is not None else Budget()
+        self.table = Table(state, seat, scale)
         self.start = self.table.root()
         self.errands = self.table.routes.errands
         self.board = state.board
@@ -53,26 +39,50 @@ class Search:
         self.reach = state.range_of(seat)
         self.creatures = sum(1 << c for c in range(COLOURS) if state.has_companion(seat, c, p.CREATURE))
 
-    def follow(self, found: list[Moment]) -> list[int]:
-        """Beam search: `found` are the positions after the first actions."""
-        ends: dict[int, float] = {}
-        nodes = found
+    def begin(self) -> list[Moment]:
+        """The positions after each action that is open now."""
+        frame, root = self.state.agenda[-1], self.start
+        if isinstance(frame, Act):
+            return self.acts(root, frame)
+        if isinstance(frame, UseGod):
+            return self.god(root, frame.god)
+        found = self.uses(root)
+        if not root.dice:
+            root.first = a.END
+            found.append(root)
+        return found
+
+    def worths(self) -> dict[int, float]:
+        """What to do at a Turn, an Act or a UseGod: every first action by the best end of the turn it leads to."""
+        found = self.begin()
+        worths: dict[int, float] = {}
+        for node in self.ends(found, self.scale.turn_width):
+            if node.value > worths.get(node.first, -1e9):
+                worths[node.first] = node.value
+        # The others are kept for want of better ones.
+        rest = {node.first: node.value - BEHIND for node in found if node.first not in worths}
+        return worths | rest
+
+    def ends(self, nodes: list[Moment], width: int) -> list[Moment]:
+        """Beam search: the positions without a die that it comes by."""
+        ends: list[Moment] = []
         for _ in range(DEPTH):
             unique: dict[tuple[object, ...], Moment] = {}
             for node in nodes:
-                if not node.dice and node.value > ends.get(node.first, -1e9):
-                    ends[node.first] = node.value
+                if not node.dice:
+                    ends.append(node)
                 known = unique.get(node.key())
                 if known is None or node.value > known.value:
                     unique[node.key()] = node
-            beam = sorted(unique.values(), key=by_value)[:WIDTH]
+            beam = sorted(unique.values(), key=by_value)[:width]
             nodes = []
             for node in beam:
+                if self.budget.spent():
+                    break
                 nodes += self.uses(node)
             if not nodes:
                 break
-        rest = {node.first: node.value - 100 for node in found if node.first not in ends}
-        return sorted(ends, key=lambda first: -ends[first]) + sorted(rest, key=lambda first: -rest[first])
+        return ends
 
     # --- Turn
 
@@ -92,11 +102,16 @@ class Search:
             for option in self.plain_options(node):
                 found.append(self.child(node, (0, a.DIE, face, BY_DIE), face, option))
         for face in members(node.card)[:1]:
-            for option in self.home_options(node):
+            for option in self.home_options(node, self.reach):
                 found.append(self.child(node, (0, a.CARD, face, BY_CARD), face, option))
         for god in range(COLOURS):
             if node.rows[god] == THRONE:
                 found += self.call(node, god)
+        if self.scale.every_way_home and node.extra and node.favours >= p.EXTRA_PRICE:
+            for option in self.home_options(node, self.reach):
+                if p.EXTRA_PRICE + option[2] <= node.favours:
+                    found.append(self.child(node, (p.EXTRA_PRICE, a.EXTRA, a.COLOURLESS, BY_EXTRA), NONE, option))
+        self.budget.spend(len(found))
         return found
 
     def sources(self, node: Moment, colour: int) -> list[Source]:
@@ -202,7 +217,7 @@ class Search:
         spaces = within & (board.water_mask if creature else board.water_of[colour]) & ~(1 << node.at)
         found = self._ranked(node, spaces, reach)
         if creature and self.table.finished(node.done) and within >> board.zeus & 1:
-            found += self.home_options(node)
+            found += self.home_options(node, reach if self.scale.every_way_home else self.reach)
         return found
 
     def _ranked(self, node: Moment, spaces: int, reach: int) -> list[Option]:
@@ -217,9 +232,11 @@ class Search:
             paid = steps[space] - reach
             if paid < 0:
                 paid = 0
-            ranked.append((togo(done, space) + 0.4 * paid, space, paid))
+            ranked.append((togo(done, space) + self.scale.paid * paid, space, paid))
         ranked.sort()
-        return [(pack(a.SAIL, space), space, paid, done, 0.0, NONE, NONE) for _, space, paid in ranked[:SAILS]]
+        return [
+            (pack(a.SAIL, space), space, paid, done, 0.0, NONE, NONE) for _, space, paid in ranked[: self.scale.sails]
+        ]
 
     def plain_options(self, node: Moment) -> list[Option]:
         """What a die of any colour does (R-DEL-072 to R-DEL-074)."""
@@ -229,14 +246,14 @@ class Search:
             found.append((a.ORACLE, at, 0, done, table.card_drawn, NONE, NONE))
         if table.look:
             found.append((a.LOOK, at, 0, done, table.look, NONE, NONE))
-        return found + self.home_options(node)
+        return found + self.home_options(node, self.reach)
 
-    def home_options(self, node: Moment) -> list[Option]:
+    def home_options(self, node: Moment, reach: int) -> list[Option]:
         """R-DEL-221, 222."""
         zeus = self.board.zeus
         if node.at == zeus or not self.table.finished(node.done):
             return []
-        paid = max(0, self.table.routes.distance[node.at][zeus] - self.reach)
+        paid = max(0, self.table.routes.distance[node.at][zeus] - reach)
         return [(pack(a.SAIL, zeus), zeus, paid, node.done, 0.0, NONE, NONE)] if paid <= node.favours else []
 
     # --- gods

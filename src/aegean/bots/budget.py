@@ -1,0 +1,37 @@
+"""How long a bot may think: so many nodes (reproducible), or so many milliseconds (for people)."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+
+class Budget:
+    """A node is one action tried on an imagined state. Limits that are None do not count; one of them must be set."""
+
+    def __init__(self, nodes: int | None = None, ms: int | None = None) -> None:
+        self.nodes = nodes
+        self.ms = ms
+        self.used = 0
+        self.started = 0.0
+
+    def start(self) -> None:
+        """A new decision."""
+        self.used = 0
+        self.started = perf_counter()
+
+    def spend(self, nodes: int = 1) -> None:
+        self.used += nodes
+
+    def spent(self) -> bool:
+        if self.nodes is not None and self.used >= self.nodes:
+            return True
+        return self.ms is not None and 1000 * (perf_counter() - self.started) >= self.ms
+
+    def part(self) -> float:
+        """How much of it is gone, from 0 to 1."""
+        parts = [0.0]
+        if self.nodes:
+            parts.append(self.used / self.nodes)
+        if self.ms:
+            parts.append(1000 * (perf_counter() - self.started) / self.ms)
+        return min(1.0, max(parts))

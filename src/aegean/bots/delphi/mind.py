@@ -1,0 +1,84 @@
+"""What a search knows of The Oracle of Delphi: a race, so chances follow from the rounds that everybody still needs."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from aegean.bots.budget import Budget
+from aegean.bots.delphi.answers import Judge
+from aegean.bots.delphi.choice import OWN_TURN, best_choice, ranked_actions
+from aegean.bots.delphi.route import routes_of
+from aegean.bots.delphi.scale import MOST_COUNTED
+from aegean.bots.delphi.scales import PLANNER, QUICK
+from aegean.bots.delphi.turn import Search
+from aegean.bots.delphi.worth import Scale
+from aegean.bots.mind import Mind
+from aegean.core.chance import Chance
+from aegean.core.game import Decision
+from aegean.games.delphi.pieces import COLOURS, DICE, NONE
+from aegean.games.delphi.state import Delphi
+
+# How far a race can still turn, in rounds: with the root of the rounds that are left.
+LEAST_SPREAD: Final = 0.25
+SPREAD: Final = 0.35
+
+
+def rounds_left(state: Delphi, seat: int, scale: Scale) -> float:
+    """Rounds until the seat is home, from the end of the current one, as if it rolled what everybody rolls."""
+    if state.arrived >> seat & 1:
+        return 0.0
+    togo = routes_of(state, seat, scale).togo(0, state.at[seat])
+    rounds = togo / scale.dice_a_round
+    hand = scale.favours[min(state.favours[seat], MOST_COUNTED - 1)] + scale.cards[state.card_count(seat)]
+    for god in range(COLOURS):
+        hand += scale.god_worth(state, seat, god, state.rows[seat * COLOURS + god], rounds)
+    hand += scale.injuries_worth(state, seat, state.injuries[seat * COLOURS : seat * COLOURS + COLOURS], rounds)
+    left = max(0.0, togo - hand) / scale.dice_a_round
+    if state.active == NONE:
+        return left
+    mine, now = ((each - state.start) % state.players for each in (seat, state.active))
+    if mine < now:
+        return left  # has had its turn
+    if mine > now:
+        return left - 1
+    return left - 1 + state.spent.bit_count() / DICE
+
+
+class DelphiMind(Mind[Delphi]):
+    def chances(self, state: Delphi) -> list[float]:
+        if state.places:
+            winners = state.places.count(1)
+            return [1 / winners if place == 1 else 0.0 for place in state.places]
+        rounds = [rounds_left(state, seat, QUICK) for seat in range(state.players)]
+        least = min(rounds)
+        spread = LEAST_SPREAD + SPREAD * sqrt(max(0.0, least))
+        odds = [exp((least - each) / spread) for each in rounds]
+        total = sum(odds)
+        return [each / total for each in odds]
+
+    def ranked(self, state: Delphi, decision: Decision) -> list[int]:
+        if decision.kind in OWN_TURN:
+            return ranked_actions(state, decision, PLANNER) or decision.actions
+        judge = Judge(state, decision.seat, PLANNER)
+        return sorted(decision.actions, key=lambda action: -judge.worth(action))
+
+    def quick(self, state: Delphi, decision: Decision, chance: Chance) -> int:
+        return best_choice(state, decision, QUICK)
+
+    def own_turn(self, before: Delphi, after: Delphi, seat: int) -> bool:
+        return bool(after.agenda) and after.active == seat and after.round == before.round
+
+    def round_over(self, before: Delphi, after: Delphi) -> bool:
+        return after.round > before.round
+
+    def worlds(self, decision: Decision) -> int:
+        """Nobody believes in guessed tiles: one world is like another."""
+        return 1
+
+    def outlook(self, world: Delphi, decision: Decision, actions: list[int], budget: Budget) -> list[float] | None:
+        if decision.kind not in OWN_TURN:
+            judge = Judge(world, decision.seat, PLANNER)
+            return [judge.worth(action) for action in actions]
+        worths = Search(world, decision.seat, PLANNER, budget).worths()
+        return [worths.get(action, float("-inf")) for action in actions]

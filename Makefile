@@ -10,12 +10,13 @@ MATCHES ?= 2000
 RACES ?= 200
 MAPS ?= 1000
 KILLS ?= 1000
+PEEKS ?= 10000
 
 NPM := $(BIN)/python web/npm.py
 PAGES := src/aegean/server/pages/index.html
 WEB := $(shell find web -name node_modules -prune -o -type f -print; find src -name '*.ftl')
 
-.PHONY: play terminal test lint web web-dev web-test screenshots types fuzz soak fast test-fast bench clean help
+.PHONY: play terminal test lint web web-dev web-test screenshots types fuzz soak peek fast test-fast bench clean help
 
 help:
 	@echo "make play         start a server here and play in the browser"
@@ -27,6 +28,7 @@ help:
 	@echo "make types        write the client's types from the server's"
 	@echo "make fuzz         $(MATCHES) random matches of each game, races and maps, every promise checked"
 	@echo "make soak         kill a server under load $(KILLS) times and look for lost or doubled moves"
+	@echo "make peek         $(PEEKS) decisions of every bot with another truth behind the same view"
 	@echo "make fast         compile the engine into $(FAST)"
 	@echo "make test-fast    all tests but the browser's on the compiled engine"
 	@echo "make bench        speed, interpreted and compiled, beside Catanatron"
@@ -73,6 +75,9 @@ fuzz: $(VENV)/.dev
 soak: $(VENV)/.dev
 	AEGEAN_KILLS=$(KILLS) $(BIN)/python -m pytest -n $(JOBS) tests/server/test_kills.py
 	AEGEAN_SECRECY_STATES=10000 $(BIN)/python -m pytest -n $(JOBS) tests/server/test_secrecy.py
+
+peek: $(FAST)/.ready
+	AEGEAN_PEEKS=$(PEEKS) $(FAST)/bin/python -m pytest -n $(JOBS) tests/bots/test_peeking.py
 
 fast: $(FAST)/.ready
 

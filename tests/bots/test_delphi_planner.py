@@ -101,6 +101,25 @@ def test_chances_add_up_and_follow_the_race() -> None:
     assert chances[0] == pytest.approx(chances[2], abs=0.05)
 
 
+def test_a_die_is_worth_most_where_the_race_is_open() -> None:
+    mind = DelphiMind(GAME)
+    position = Position().turn("red", "red", "blue", "pink")
+    at_first = mind.worth_of_one(position.state, 0)
+    position.tasks("yellow", shrines=0, statues=1, offerings=(), monsters=(), white=())
+    position.seat("yellow", "E2", statues=["black"])
+    assert mind.worth_of_one(position.state, 0) < at_first / 2
+
+
+def test_what_play_outs_cost_is_counted() -> None:
+    """A turn of the quick policy tries many actions, another question few."""
+    mind = DelphiMind(GAME)
+    state = looked_at(2)
+    assert mind.effort(GAME.decisions(state)[0]) == 1
+    while state.active < 0:
+        play_on(state, 1)
+    assert mind.effort(GAME.decisions(state)[0]) > 20
+
+
 def test_chances_of_a_finished_match_are_exact() -> None:
     position = Position().seat("yellow", arrived=True).turn("green").rolls("red", "red", "red").titan(1)
     position.wounds("red", "black", "pink").play("end")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aegean.bots.bot import Bot, bot_levels, make_bot, table_levels
+from aegean.bots.bot import Bot, bot_levels, make_bot, people_levels, table_levels
 from aegean.core.chance import Chance
 from aegean.core.errors import AegeanError
 from aegean.games.cyclades.battle import Battle, Retreat
@@ -341,14 +341,18 @@ def test_greedy_chooses_a_start_position() -> None:
 
 
 def test_levels() -> None:
-    assert bot_levels("cyclades") == ["random", "greedy", "planner"]
-    assert table_levels("cyclades") == ["random", "greedy"]
+    assert bot_levels("cyclades")[:3] == ["random", "greedy", "planner"]
+    assert table_levels("cyclades") == people_levels("cyclades")
+    assert table_levels("another game") == ["random"]
     assert bot_levels("another game") == ["random"]
     assert make_bot("random", "another game", stream("r")).name == "random"
     with pytest.raises(AegeanError) as caught:
         make_bot("oracle", "cyclades", stream("o"))
     assert caught.value.code == "unknown-bot"
-    assert caught.value.values == {"bot": "oracle", "known": "random, greedy, planner"}
+    assert caught.value.values == {
+        "bot": "oracle",
+        "known": ", ".join([*people_levels("cyclades"), *bot_levels("cyclades")]),
+    }
 
 
 def test_random_draws_from_its_own_stream() -> None:

@@ -66,7 +66,7 @@ def test_a_match_is_played_with_the_mouse_until_its_result(arrive: Arrive, tmp_p
     player.open("/new")
     page.get_by_role("group", name="Game").get_by_text(GAME).click()
     page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
-    page.get_by_label("Seat 2").select_option("greedy")
+    page.get_by_label("Seat 2").select_option("medium")
     page.get_by_text("Options of the game").click()
     search = page.get_by_role("searchbox", name="Search the options")
     search.fill("at the latest")

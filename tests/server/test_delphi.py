@@ -50,7 +50,7 @@ def test_the_game_is_offered_with_its_options(aegean: Server) -> None:
         games = aegean.request("GET", f"/api/games?language={language}")[2]
         (game,) = [game for game in games if game["name"] == "delphi"]
         assert (game["least_players"], game["most_players"]) == (2, 4)
-        assert "random" in game["bots"]
+        assert game["bots"] == ["beginner", "easy", "medium", "hard", "expert"]
         assert game["options"][0]["labels"][0] == label
         for option in game["options"]:
             assert option["rule"] in ledger("delphi")

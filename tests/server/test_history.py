@@ -356,7 +356,7 @@ def test_a_sandbox_survives_a_restart_and_cannot_go_back_before_itself(tmp_path:
         ({"move": 0, "seat": 3}, "no-such-seat", 409),
         ({"move": 0, "seat": -1}, "no-such-seat", 409),
         ({"move": 0, "seat": 0, "level": "oracle"}, "unknown-bot", 400),
-        ({"move": 0, "seat": 0, "level": "planner"}, "unknown-bot", 400),
+        ({"move": 0, "seat": 0, "level": "planner:ms=60000"}, "unknown-bot", 400),
     ],
 )
 def test_what_is_no_sandbox_is_refused(played: Played, wish: dict[str, Any], code: str, status: int) -> None:

@@ -19,6 +19,7 @@ from aegean.core.chance import Chance
 from aegean.core.errors import AegeanError
 from aegean.core.game import Decision, Game, View
 from aegean.server import keeper as keeper_module
+from aegean.server import thinking
 from aegean.server.clock import ClockRules
 from aegean.server.keeper import Keeper, Listener, Live
 from aegean.server.listen import listen_postgres
@@ -80,13 +81,15 @@ async def until(what: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def new_table(keeper: Keeper, *kinds: str, clock: ClockRules | None = None, start: bool = True) -> Live:
+async def new_table(
+    keeper: Keeper, *kinds: str, clock: ClockRules | None = None, start: bool = True, level: str = "random"
+) -> Live:
     """Seat n belongs to "ana", "ben" ... or to a bot; ana owns the table, also when she has no seat."""
     names = ("ana", "ben", "cleo")
     about = Created("cyclades", 1, len(kinds), {}, "ana", False, clock or ClockRules(), "")
     live, _ = await keeper.create(about, [])
     for seat, kind in enumerate(kinds):
-        who = Seat("bot", level="random") if kind == "bot" else Seat("human", kind, kind, nonce="aa" * 16)
+        who = Seat("bot", level=level) if kind == "bot" else Seat("human", kind, kind, nonce="aa" * 16)
         assert kind == "bot" or kind in names
         sits = "ana" if kind == "bot" else kind
         await keeper.act(live, "", lambda table, n=seat, w=who, i=sits: table.may_sit(n, w, i))  # type: ignore[misc]
@@ -487,7 +490,8 @@ def test_a_bot_that_thought_about_a_position_that_is_gone_thinks_anew(tmp_path: 
     """While it thinks about its turn all go back to the offerings: what it chose does not exist there."""
 
     async def work(one: Keeper, other: Keeper) -> None:
-        live = await new_table(one, "ana", "bot")
+        live = await new_table(one, "ana", "bot", level="greedy")
+        one.thinkers.most = 0  # so that it can be held up here
         while live.table.decisions()[0].kind != "GodTurn" or 1 not in live.table.asked_since:
             await one.act(live, "", first_move)
         thoughts = ThreadPoolExecutor(1)
@@ -496,8 +500,7 @@ def test_a_bot_that_thought_about_a_position_that_is_gone_thinks_anew(tmp_path: 
         thoughts.submit(gate.wait)
         one.closing = False
         one.drive(live)
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        await until(lambda: one.thinkers.busy == 1)
         moves = next(n for n, move in enumerate(live.table.playing().moves) if move.seat == 1)
         await one.act(live, "", lambda table: table.may_propose(0, "undo", moves))
         assert list(live.table.asked_since) == [1]
@@ -583,10 +586,11 @@ def test_a_bot_with_a_fault_does_not_stop_the_match(
             raise AegeanError("unknown-bot", bot=level, known="")
         return Faulty(chance)
 
-    monkeypatch.setattr(keeper_module, "make_bot", make_bot)
+    monkeypatch.setattr(thinking, "make_bot", make_bot)
 
     async def work(one: Keeper, other: Keeper) -> None:
-        here = await new_table(one, "bot", "bot")
+        other.thinkers.most = 0  # in a process of its own the bot would be a good one
+        here = await new_table(one, "bot", "bot", level="greedy")
         there = await other.live(here.table.id)
         await until(lambda: len(bot_moves(there)) > 3)
         assert there.table.status == "running"

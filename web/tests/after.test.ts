@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { apart, csv, labelEvery, ranking, scale, ticks, total } from '../src/after/figures'
+import { apart, csv, labelEvery, nearest, points, ranking, roundStep, scale, ticks, total } from '../src/after/figures'
 import { replayKey } from '../src/after/keys'
 import { after, before, groups, roundStarts, segments, turnStarts } from '../src/after/moves'
 import { momentPath, numberOf } from '../src/after/share'
@@ -28,6 +28,21 @@ describe('figures', () => {
     expect(labelEvery(10, 600)).toBe(1)
     expect(labelEvery(30, 300)).toBe(3)
     expect(labelEvery(0, 0)).toBe(1)
+  })
+
+  it('writes many labels in steps that one reads at a glance', () => {
+    expect([1, 4, 5, 7, 13, 23, 60, 900].map(roundStep)).toEqual([1, 4, 5, 10, 20, 25, 100, 900])
+  })
+
+  it('finds the label next to a click', () => {
+    expect(nearest([0, 1, 2, 3], 1.4)).toBe(1)
+    expect(nearest([0, 1, 2, 3], 99)).toBe(3)
+    expect(nearest([0, 1, 2, 3], -5)).toBe(0)
+    expect(nearest([], 2)).toBe(0)
+  })
+
+  it('says points of a hundred with their sign', () => {
+    expect([0.254, -0.106, 0.004, -0.004, 1.2].map(points)).toEqual(['+25', '−11', '0', '0', '+120'])
   })
 
   it('pushes signs apart, keeps their order and stays inside', () => {

@@ -21,6 +21,7 @@ describe('keys', () => {
     expect(meaning(press('0'), 'nowhere')).toBeNull()
     expect(meaning(press('U'), 'options')).toEqual({ does: 'undo' })
     expect(meaning(press('?'), 'nowhere')).toEqual({ does: 'why' })
+    expect(meaning(press('h'), 'options')).toEqual({ does: 'hint' })
   })
 
   it('mean nothing to the table in a field or with a modifier', () => {

@@ -124,16 +124,19 @@ test('an error is a refusal of its own command only', async () => {
   expect(await second).toMatchObject({ seq: 5 })
 })
 
-test('why and preview get their answers', async () => {
+test('why, preview and advise get their answers', async () => {
   const table = sit()
   wire().accept()
   const why = table.why(0, 'march 2 N1 N4')
   const preview = table.preview(0, 3, 'bid zeus 1')
-  const [one, two] = wire().sent
+  const advice = table.advise(0, 3)
+  const [one, two, three] = wire().sent
+  wire().say({ type: 'advice', id: three!.id as string, suggestions: [{ action: 'bid zeus 1', label: 'L', reason: 'R' }] })
   wire().say({ type: 'preview', id: two!.id as string, seals: true, view: null, lines: [] })
   wire().say({ type: 'because', id: one!.id as string, legal: false, reason: 'r', rule: 'R-1', text: 'No.' })
   expect((await why).rule).toBe('R-1')
   expect((await preview).seals).toBe(true)
+  expect((await advice).suggestions[0]?.action).toBe('bid zeus 1')
 })
 
 test('what was not answered goes out again with the same id, on the next connection, from where we were', async () => {

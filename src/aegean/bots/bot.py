@@ -42,9 +42,21 @@ class RandomBot(Bot):
 # Levels that every game has, and those written for one game, weakest first; loaded when somebody asks for them.
 _EVERY_GAME: Final = {"random": "aegean.bots.bot:RandomBot"}
 _ONE_GAME: Final = {
-    "cyclades": {"greedy": "aegean.bots.cyclades.greedy:GreedyBot", "planner": "aegean.bots.planner:PlannerBot"},
+    "cyclades": {
+        "greedy": "aegean.bots.cyclades.greedy:GreedyBot",
+        "planner": "aegean.bots.planner:PlannerBot",
+        "searcher": "aegean.bots.searcher:SearcherBot",
+        "learned": "aegean.bots.searcher:LearnedBot",
+    },
     "delphi": {"greedy": "aegean.bots.delphi.greedy:GreedyBot", "planner": "aegean.bots.delphi.planner:PlannerBot"},
 }
+
+
+# A bot whose numbers stand in its spec; not on any list, because only `aegean tune` names it.
+PRACTICE: Final = "practice"
+
+# Levels for people; what they are made of in each game stands in `levels.py`.
+_PEOPLE: Final = ("beginner", "easy", "medium", "hard", "expert")
 
 
 def bot_levels(game: str) -> list[str]:
@@ -52,22 +64,31 @@ def bot_levels(game: str) -> list[str]:
     return [*_EVERY_GAME, *_ONE_GAME.get(game, {})]
 
 
-# They think for long: that would hold up the other tables of a server, so they play in the arena and the terminal.
-_THINKERS: Final = ("planner",)
+def people_levels(game: str) -> list[str]:
+    """The levels that are made for people, weakest first."""
+    return list(_PEOPLE) if game in _ONE_GAME else []
 
 
 def table_levels(game: str) -> list[str]:
     """The levels that a server offers, weakest first."""
-    return [level for level in bot_levels(game) if level not in _THINKERS]
+    return people_levels(game) or bot_levels(game)
 
 
 def make_bot(spec: str, game: str, chance: Chance) -> Bot:
-    """A bot by its name and, if it thinks, its budget: `planner`, `planner:nodes=200`, `searcher:ms=500`."""
+    """A bot by its name and, if it thinks, its budget: `easy`, `planner`, `planner:nodes=200`, `searcher:ms=500`."""
     level, separator, words = spec.partition(":")
+    bot: Bot
+    if level == PRACTICE:
+        bot = resolve_name("aegean.bots.learning:practice_bot")(words, game, chance)
+        return bot
+    budget = parse_budget(spec, words) if separator else None
+    if level in people_levels(game):
+        bot = resolve_name("aegean.bots.levels:LevelBot")(level, game, chance, budget)
+        return bot
     place = (_EVERY_GAME | _ONE_GAME.get(game, {})).get(level)
     if place is None:
-        raise AegeanError("unknown-bot", bot=level, known=", ".join(bot_levels(game)))
-    bot: Bot = resolve_name(place)(chance, parse_budget(spec, words) if separator else None)
+        raise AegeanError("unknown-bot", bot=level, known=", ".join([*people_levels(game), *bot_levels(game)]))
+    bot = resolve_name(place)(chance, budget)
     return bot
 
 

@@ -17,8 +17,11 @@ from aegean.core.native import mypyc_attr
 class Mind(ABC, Generic[S]):
     """Made anew for every decision, so it may remember what it found out about this one."""
 
-    def __init__(self, game: Game[S]) -> None:
+    def __init__(self, game: Game[S], budget: Budget | None = None, learned: bool = False) -> None:
+        """`learned`: it judges by the numbers that self-play has taught, not by those made by hand."""
         self.game = game
+        self.budget = budget if budget is not None else Budget()
+        self.learned = learned
         self.width = 24  # more actions than these, in the order of `ranked`, are not looked at
 
     def imagine(self, view: View, chance: Chance) -> S:
@@ -43,18 +46,38 @@ class Mind(ABC, Generic[S]):
 
     # --- what a game may know better
 
+    def sketch(self, state: S, decision: Decision, chance: Chance) -> list[int]:
+        """The few actions that the quick policy likes best, best first."""
+        return [self.quick(state, decision, chance)]
+
+    def effort(self, decision: Decision) -> int:
+        """Nodes that `quick` takes for a decision: how many actions it tries."""
+        return 1
+
+    def worth_of_one(self, state: S, seat: int) -> float:
+        """What 1 on the scale of `outlook` adds to the seat's chance to win, about."""
+        return 1.0
+
     def round_over(self, before: S, after: S) -> bool:
         """Is `after` a point at which positions are fair to compare (all have had their turn since `before`)?
         Play-outs stop there, or after a number of decisions."""
+        return False
+
+    def at_rest(self, decision: Decision) -> bool:
+        """Is nobody in the middle of an action where this is asked, so that `chances` are fair?"""
+        return True
+
+    def shows_late(self, decision: Decision) -> bool:
+        """Does what is chosen here show only when the round is over, not at the end of the turn?"""
         return False
 
     def worlds(self, decision: Decision) -> int:
         """How many imagined states are worth looking at, given time; 1 where what is hidden plays no part."""
         return 16
 
-    def outlook(self, world: S, decision: Decision, actions: list[int], budget: Budget) -> list[float] | None:
+    def outlook(self, world: S, decision: Decision, actions: list[int]) -> list[float] | None:
         """How good these actions are for the asked seat when its turn is thought through, on a scale of the game's own,
-        where it has better means than playing on; None: play on and ask `chances`."""
+        where it has better means than playing on; None: play on and ask `chances`. Fewer, if the budget is spent."""
         return None
 
 
@@ -64,6 +87,6 @@ _MINDS: Final = {
 }
 
 
-def mind_for(game: Game[Any]) -> Mind[Any]:
-    mind: Mind[Any] = resolve_name(_MINDS[game.name])(game)
+def mind_for(game: Game[Any], budget: Budget | None = None, learned: bool = False) -> Mind[Any]:
+    mind: Mind[Any] = resolve_name(_MINDS[game.name])(game, budget, learned)
     return mind

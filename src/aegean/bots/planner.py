@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from aegean.bots.bot import Bot
-from aegean.bots.budget import Budget
 from aegean.bots.mind import Mind, mind_for
 from aegean.core.chance import Chance
 from aegean.core.game import Decision, Game, View
@@ -26,56 +25,59 @@ class PlannerBot(Bot):
         if len(decision.actions) == 1:
             return decision.actions[0]
         self.budget.start()
-        return plan(mind_for(game), view, decision, self.chance, self.budget)
+        return judged(mind_for(game, self.budget), view, decision, self.chance)[0][0]
 
 
-def plan(mind: Mind[Any], view: View, decision: Decision, chance: Chance, budget: Budget) -> int:
-    """The action that is best on average; of equal ones the more promising."""
+def judged(mind: Mind[Any], view: View, decision: Decision, chance: Chance, keep: int = 2) -> list[tuple[int, float]]:
+    """The actions that were looked at to the end with what they are worth on average, best first; at least `keep` of
+    them if there are so many. Worth is what `outlook` says: the game's own scale, or a chance to win."""
     world = mind.imagine(view, chance)
     rivals = mind.ranked(world, decision)[: mind.width]
     totals = dict.fromkeys(rivals, 0.0)
-    worlds = mind.worlds(decision)
-    for number in range(worlds):
+    seen_in = 0
+    for number in range(mind.worlds(decision)):
         if number:
             world = mind.imagine(view, chance)
-        seen = outlook(mind, world, decision, rivals, budget)
+        seen = outlook(mind, world, decision, rivals)
         if len(seen) < len(rivals):
-            if number == 0:
-                return rivals[seen.index(max(seen))]
-            break  # a world in which not all were judged would favour some
+            if number:
+                break  # a world in which not all were judged would favour some
+            rivals = rivals[: len(seen)]
         for action, worth in zip(rivals, seen, strict=True):
             totals[action] += worth
-        if number + 1 in HALVINGS and len(rivals) > 2:
-            kept = sorted(rivals, key=lambda action: -totals[action])[: (len(rivals) + 1) // 2]
+        seen_in += 1
+        if number + 1 in HALVINGS and len(rivals) > keep:
+            kept = sorted(rivals, key=lambda action: -totals[action])[: max(keep, (len(rivals) + 1) // 2)]
             rivals = [action for action in rivals if action in kept]
-        if len(rivals) == 1 or budget.spent():
+        if len(rivals) == 1 or mind.budget.spent():
             break
-    return max(rivals, key=lambda action: totals[action])
+    rivals.sort(key=lambda action: -totals[action])
+    return [(action, totals[action] / seen_in) for action in rivals]
 
 
-def outlook(mind: Mind[Any], world: Any, decision: Decision, actions: list[int], budget: Budget) -> list[float]:
+def outlook(mind: Mind[Any], world: Any, decision: Decision, actions: list[int]) -> list[float]:
     """How good these actions turn out for the asked seat in this world; fewer if there is no time for all."""
-    known = mind.outlook(world, decision, actions, budget)
+    known = mind.outlook(world, decision, actions)
     if known is not None:
         return known
     seen: list[float] = []
     for action in actions:
-        if seen and budget.spent():
+        if seen and mind.budget.spent():
             break
         state = world.copy()
         mind.game.play(state, decision.seat, action)
-        budget.spend()
-        play_on(mind, world, state, budget)
+        mind.budget.spend()
+        play_on(mind, world, state)
         seen.append(mind.chances(state)[decision.seat])
     return seen
 
 
-def play_on(mind: Mind[Any], before: Any, state: Any, budget: Budget) -> None:
+def play_on(mind: Mind[Any], before: Any, state: Any) -> None:
     """Everybody plays by the quick policy until the round is over."""
     for _ in range(LONGEST):
         decisions = mind.game.decisions(state)
         if not decisions or mind.round_over(before, state):
             return
         decision = decisions[0]
+        mind.budget.spend(mind.effort(decision))
         mind.game.play(state, decision.seat, mind.quick(state, decision, state.chance))
-        budget.spend()

@@ -44,6 +44,7 @@ def play(
     resume: Path | None = None,
     record: Path | None = None,
     plain: bool = False,
+    reasons: bool = True,
     lang: Lang | None = None,
     key: str | None = None,
 ) -> None:
@@ -53,18 +54,19 @@ def play(
     ----------
     game: Which game.
     players: How many seats (4 if nothing else says so).
-    seats: Who sits where, e.g. human,greedy,random (default: you against greedy bots).
+    seats: Who sits where, e.g. human,easy,hard (default: you against medium bots).
     names: Names of the people, e.g. Ana,Luis.
     resume: Go on with a saved match.
     record: Where the record goes at the end.
     plain: Plain sentences, no colours, no drawing: for screen readers.
+    reasons: Say why bots do what they do.
     key: 64 hexadecimal digits that fix all chance (for tests; otherwise secret).
     """
     from aegean.cli.start import start_session
 
     start_session(
         game=game, players=players, seats=seats, names=names, options=option or [], resume=resume, record=record,
-        plain=plain, lang=lang or system_language(), key=key,
+        plain=plain, reasons=reasons, lang=lang or system_language(), key=key,
     ).run()  # fmt: skip
 
 
@@ -94,6 +96,36 @@ def verify(record: Path, *, lang: Lang | None = None) -> None:
     from aegean.cli.records import verify_record
 
     verify_record(record, lang or system_language())
+
+
+@app.command
+def analyse(
+    record: Path,
+    *,
+    bot: str | None = None,
+    outcomes: int | None = None,
+    seat: int | None = None,
+    json: Path | None = None,
+    plain: bool = False,
+    lang: Lang | None = None,
+) -> None:
+    """What a finished match was decided by: winning chances, the greatest swings, luck and choices.
+
+    Parameters
+    ----------
+    record: The record file.
+    bot: Whose choices are compared with those of the players, and its budget (otherwise planner:nodes=300).
+    outcomes: How many outcomes of dice and draws are looked at where they matter (4 if nothing else is said).
+    seat: List the moves of this seat only, 1 for the first.
+    json: A file for all figures (docs/analysis.md says what they are).
+    plain: Plain sentences.
+    """
+    from aegean.arena.analysis import ADVISER, OUTCOMES
+    from aegean.cli.analyse import analyse_record
+
+    analyse_record(
+        record, bot or ADVISER, OUTCOMES if outcomes is None else outcomes, seat, json, plain, lang or system_language()
+    )
 
 
 @app.command
@@ -206,6 +238,35 @@ def arena(
         game or "cyclades", bots, players, 100 if seeds is None else seeds, 1 if seed is None else seed, option or [],
         mixed, bound, sprt, title, claim, jobs, engine, language,
     )  # fmt: skip
+
+
+@app.command
+def tune(
+    game: str = "cyclades",
+    *,
+    players: int = 2,
+    steps: int = 1000,
+    file: Path | None = None,
+    store: bool = False,
+    jobs: int | None = None,
+    engine: Literal["process", "ray"] = "process",
+    lang: Lang | None = None,
+) -> None:
+    """Let the numbers of a bot's value learn by self-play; stop it when you like, the same command goes on.
+
+    Parameters
+    ----------
+    game: Which game.
+    players: 2 or 4 seats: both sides have half of them.
+    steps: How many steps in all, those of earlier runs included.
+    file: Where the state is kept (tuning-GAME-PLAYERS.json here if nothing else is said); a picture is drawn beside it.
+    store: Write the result into the package at the end, where the bot `learned` reads it.
+    jobs: Matches at once (all cores if nothing else is said).
+    engine: Processes of this machine, or a Ray cluster (RAY_ADDRESS, otherwise one of its own here).
+    """
+    from aegean.cli.tune import run_tune
+
+    run_tune(game, players, steps, file, store, jobs, engine, lang or system_language())
 
 
 @app.command
@@ -422,6 +483,35 @@ def bench_envs(
     from aegean.cli.bench_envs import run_bench_envs
 
     run_bench_envs(seconds, rounds, players, json, lang or system_language())
+
+
+@bench_app.command(name="chances")
+def bench_chances(
+    game: str = "cyclades",
+    *,
+    bots: str = "greedy",
+    players: int | None = None,
+    matches: int = 200,
+    seed: int = 1,
+    jobs: int = 1,
+    json: bool = False,
+    lang: Lang | None = None,
+) -> None:
+    """How good the winning chances of `aegean analyse` are: matches between bots, and how often they came true.
+
+    Parameters
+    ----------
+    game: Which game.
+    bots: Which bots play, e.g. greedy,planner:nodes=200 (fewer are repeated); they change seats from match to match.
+    players: How many seats.
+    matches: How many matches.
+    seed: The same seed gives the same matches.
+    jobs: Processes.
+    json: Print the figures as JSON.
+    """
+    from aegean.cli.bench_chances import run_bench_chances
+
+    run_bench_chances(game, bots, players, matches, seed, jobs, json, lang or system_language())
 
 
 @bench_app.command(name="arena")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from aegean.bots.bot import Bot, make_bot
+from aegean.bots.reasons import Reason, reason_for
 from aegean.cli.show import Show, display_names, game_commands, game_terminal
 from aegean.core.chance import KEY_BYTES, Chance
 from aegean.core.errors import AegeanError, BadNotation, UndoRefused
@@ -21,6 +22,8 @@ from aegean.core.text import Text
 
 HUMAN = "human"
 SHOWN_AT_ONCE = 36
+# Who is asked for a hint: the best there is, as long as a person likes to wait.
+ADVISER = "expert:ms=900"
 
 # What can be typed besides an action, in both languages.
 COMMANDS = {
@@ -29,6 +32,7 @@ COMMANDS = {
     "mira": "look", "save": "save", "guardar": "save",
     "rules": "rules", "rule": "rules", "regla": "rules", "reglas": "rules", "help": "help", "ayuda": "help",
     "?": "help", "list": "list", "lista": "list", "quit": "quit", "exit": "quit", "salir": "quit",
+    "hint": "hint", "pista": "hint", "reasons": "reasons", "motivos": "reasons",
 }  # fmt: skip
 
 
@@ -47,8 +51,9 @@ class Session:
         text: Text,
         file: Path | None = None,
         bot_seed: bytes | None = None,
+        reasons: bool = True,
     ) -> None:
-        seed = bot_seed or secrets.token_bytes(KEY_BYTES)
+        self.seed = seed = bot_seed or secrets.token_bytes(KEY_BYTES)
         self.match = match
         self.kinds = list(kinds)
         self.show = show
@@ -62,6 +67,8 @@ class Session:
         self.people = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
         self.seen: dict[int, int] = {}  # how many moves each person has been told of
+        self.reasons = reasons
+        self.given: dict[int, Reason] = {}  # why bots made their moves, by number
 
     @property
     def game(self) -> Game[Any]:
@@ -77,7 +84,7 @@ class Session:
         show, text = self.show, self.text
         show.heading(text("cli-welcome", {"game": self.game.name.capitalize(), "players": self.match.options.players}))
         for seat, kind in enumerate(self.kinds):
-            what = text("cli-human") if kind == HUMAN else text("cli-bot", {"level": kind})
+            what = text("cli-human") if kind == HUMAN else text("cli-bot", {"level": self.level_name(kind)})
             show.line(text("cli-seat-line", {"seat": seat, "kind": what}, self.names))
         show.line(text("cli-commitment", {"hash": self.match.commitment}), "dim")
         try:
@@ -95,9 +102,17 @@ class Session:
     def bot_turn(self, decision: Decision) -> None:
         bot = self.bots[decision.seat]
         action = bot.choose(self.game, self.match.view(decision.seat), decision)
+        if self.reasons:
+            # What everybody sees is all that a reason for everybody may know.
+            self.given[len(self.match.moves)] = reason_for(self.game, self.match.view(-1), decision, action)
         self.match.play(decision.seat, action)
         if not self.people:
             self.tell_news(-1)
+
+    def level_name(self, kind: str) -> str:
+        """What people call a level; other bots go by their own names."""
+        key = f"bot-level-{kind}"
+        return self.text(key).lower() if self.text.has(key) else kind
 
     def person_turn(self, seat: int) -> None:
         if len(self.people) > 1 and seat != self.at_keyboard:
@@ -117,8 +132,24 @@ class Session:
         told = self.seen.get(seat)
         self.seen[seat] = len(self.match.moves)
         if told is None or told < len(self.match.moves):
-            for event in self.match.events(seat, told or 0):
-                self.show.line(f"  {self.text.event(event, self.names)}")
+            for line, style in self.story(seat, told or 0):
+                self.show.line(f"  {line}", style)
+
+    def story(self, seat: int, start: int) -> list[tuple[str, str]]:
+        """What a person may know of the moves from `start` on (from 0 on: the deal included), with their style."""
+        deal = [] if start else self.match.dealt_events
+        lines = [(self.text.event(event, self.names), "") for event in deal if event.known_to(seat)]
+        for number in range(start, len(self.match.moves)):
+            events = [event for event in self.match.moves[number].events if event.known_to(seat)]
+            told = [(self.text.event(event, self.names), "") for event in events]
+            # Where nothing is told yet (answers that are shown together) a reason would tell it.
+            if told and number in self.given:
+                told.insert(1, ("  " + self.text("cli-reason", {"why": self.say(self.given[number])}), "dim"))
+            lines += told
+        return lines
+
+    def say(self, reason: Reason) -> str:
+        return self.text(reason.key, reason.values, self.names)
 
     def finish(self) -> None:
         show, text, match = self.show, self.text, self.match
@@ -265,7 +296,8 @@ class Session:
             self.why(seat, rest)
         elif command == "log":
             show.heading(text("cli-log-title"))
-            show.lines(text.event(event, self.names) for event in self.match.events(seat)[-40:])
+            for line, style in self.story(seat, 0)[-40:]:
+                show.line(line, style)
         elif command == "since":
             self.since(seat)
         elif command == "map":
@@ -286,6 +318,11 @@ class Session:
             show.lines(f"  {text(word)}" for word in words if text.has(word))
             if not show.plain:
                 show.lines(text("label-legend").splitlines(), "dim")
+        elif command == "hint":
+            self.hint(seat)
+        elif command == "reasons":
+            self.reasons = rest.lower() in ("on", "sí", "si") if rest else not self.reasons
+            show.line(text("cli-reasons-on" if self.reasons else "cli-reasons-off"))
         elif command == "quit":
             if self.read(text("cli-confirm-quit")).lower()[:1] in ("y", "s"):
                 raise Leave
@@ -318,9 +355,17 @@ class Session:
         for earlier, later in zip([-1, *own], [*own, len(self.match.moves)], strict=True):
             if later - earlier > 1:
                 start = earlier + 1
-        events = self.match.events(seat, start)
         self.show.heading(self.text("cli-since-title"))
-        self.show.lines([self.text.event(event, self.names) for event in events] or [self.text("cli-nothing-happened")])
+        for line, style in self.story(seat, start) or [(self.text("cli-nothing-happened"), "")]:
+            self.show.line(line, style)
+
+    def hint(self, seat: int) -> None:
+        """What a strong bot would do with what this person knows, and what speaks for it."""
+        decision, view = self.decision(seat), self.match.view(seat)
+        stream = hashlib.sha256(self.seed + b"hint" + len(self.match.moves).to_bytes(4, "big")).digest()
+        action = make_bot(ADVISER, self.game.name, Chance(stream)).choose(self.game, view, decision)
+        why = self.say(reason_for(self.game, view, decision, action))
+        self.show.line(self.text("cli-hint", {"action": self.label(action), "why": why}), "bold")
 
     def save(self, file: Path) -> None:
         try:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from aegean.bots.bot import bot_levels
+from aegean.bots.bot import bot_levels, people_levels
 from aegean.cli.play import HUMAN, Session
 from aegean.cli.show import Show
 from aegean.core.errors import AegeanError
@@ -19,6 +19,7 @@ from aegean.core.registry import find_game
 from aegean.core.text import Text
 
 DEFAULT_PLAYERS = 4
+OPPONENT = "medium"
 
 
 def table_options(
@@ -31,9 +32,9 @@ def table_options(
 
 
 def seat_kinds(game: Game[Any], players: int, seats: str | None) -> list[str]:
-    """`human,greedy` for four players means human, greedy, greedy, greedy."""
-    kinds = [word.strip().lower() for word in (seats or f"{HUMAN},greedy").split(",") if word.strip()]
-    known = [HUMAN, *bot_levels(game.name)]
+    """`human,easy` for four players means human, easy, easy, easy."""
+    kinds = [word.strip().lower() for word in (seats or f"{HUMAN},{OPPONENT}").split(",") if word.strip()]
+    known = [HUMAN, *people_levels(game.name), *bot_levels(game.name)]
     for kind in kinds:
         if kind not in known:
             raise AegeanError("unknown-bot", bot=kind, known=", ".join(known))
@@ -56,7 +57,7 @@ def seat_names(kinds: Sequence[str], names: str | None) -> list[str]:
 
 def start_session(
     *, game: str, players: int | None, seats: str | None, names: str | None, options: Sequence[str],
-    resume: Path | None, record: Path | None, plain: bool, lang: str, key: str | None,
+    resume: Path | None, record: Path | None, plain: bool, reasons: bool, lang: str, key: str | None,
 ) -> Session:  # fmt: skip
     if resume is not None:
         match = resume_record(read_file(resume))
@@ -67,7 +68,7 @@ def start_session(
         table = table_options(rules, players, options, fallback=wanted if wanted > 1 else DEFAULT_PLAYERS)
         kinds = seat_kinds(rules, table.players, seats)
         match = Match.start(rules, table, seat_names(kinds, names), key=parse_key(key))
-    return Session(match, kinds, Show(plain), Text(lang, match.game.name), record, parse_key(key))
+    return Session(match, kinds, Show(plain), Text(lang, match.game.name), record, parse_key(key), reasons)
 
 
 def parse_key(key: str | None) -> bytes | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -114,7 +114,7 @@ class GameInfo(msgspec.Struct):
 
 class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     """`seats`: me, open, or the level of a bot, one word a seat. `pace`: free, live (minutes and seconds a turn) or
-    days (a turn)."""
+    days (a turn). `advice`: friends may ask a bot what to do; not at a public table."""
 
     game: ShortText
     players: int
@@ -127,6 +127,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     days: Annotated[int, msgspec.Meta(ge=1, le=30)] = 3
     nonce: Annotated[str, msgspec.Meta(max_length=64, pattern="^([0-9a-f]{2})*$")] = ""
     start: bool = False
+    advice: bool = False
 
 
 class NewTable(msgspec.Struct):
@@ -210,6 +211,47 @@ class Chronicle(msgspec.Struct):
     charts: list[Chart]
 
 
+class AnalysedMove(msgspec.Struct):
+    """A move and what it changed for the seat that made it, in shares of 1. `bot` is what the bot would have played
+    (empty: the same), `reason` why, `cost` how much better that is."""
+
+    number: int
+    seat: int
+    label: str
+    luck: float
+    choice: float
+    cost: float
+    bot: str
+    reason: str
+
+
+class SeatBalance(msgspec.Struct):
+    """start + luck + own + others = result. Of so many `choices` so many were those of the bot."""
+
+    start: float
+    luck: float
+    own: float
+    others: float
+    result: float
+    choices: int
+    agreed: int
+
+
+class AnalysisReport(msgspec.Struct):
+    """While it is worked out: how many moves are `done`. Then the winning chances of all seats after each move (0: the
+    deal), every move, and the numbers of those that changed or cost most."""
+
+    state: Literal["none", "working", "done", "failed"]
+    done: int
+    of: int
+    adviser: str = ""
+    chances: list[list[float]] = []
+    moves: list[AnalysedMove] = []
+    swings: list[int] = []
+    mistakes: list[int] = []
+    balances: list[SeatBalance] = []
+
+
 class OpenDecision(msgspec.Struct):
     seat: int
     kind: str
@@ -233,7 +275,7 @@ class ForkWish(msgspec.Struct, forbid_unknown_fields=True):
 
     move: int
     seat: int
-    level: ShortText = "greedy"
+    level: ShortText = "medium"
     invite: ShortText = ""
 
 

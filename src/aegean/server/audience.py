@@ -98,6 +98,7 @@ def status_for(table: Table, identity: str, language: str, after: int, here: Col
         problem=table.problem,
         fork_of=fork_info(table),
         lesson=lesson_for(table, text),
+        advice=table.may_advise(),
     )
 
 

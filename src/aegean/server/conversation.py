@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
+from collections.abc import Awaitable
 from functools import partial
 from time import perf_counter
 from typing import Any
@@ -17,6 +19,7 @@ from litestar.params import FromPath
 from aegean.core.errors import AegeanError, IllegalAction
 from aegean.core.refusal import Refusal
 from aegean.core.text import Text
+from aegean.server.advice import TooFast
 from aegean.server.audience import seat_names, told
 from aegean.server.keeper import Listener, Live
 from aegean.server.metrics import METRICS
@@ -28,6 +31,8 @@ from aegean.server.table import Refused, Table
 from aegean.server.table_routes import visible
 from aegean.server.wire import (
     Ack,
+    Advice,
+    Advise,
     Because,
     Chat,
     ComeBack,
@@ -178,8 +183,18 @@ class Conversation:
             self.send(encode(Trouble("bad-message", self.sentence("bad-message"))))
             return
         name = getattr(command, "id", "")
+        if isinstance(command, Advise):  # others' and one's own commands need not wait for a thought
+            self.office.keeper.spawn(self.attempt(self.advise(command), name))
+        else:
+            await self.attempt(self.carry_out(command), name)
+        METRICS.seconds.observe(perf_counter() - started)
+
+    async def attempt(self, work: Awaitable[None], name: str) -> None:
+        """What the work refuses is said under the name of its command."""
         try:
-            await self.carry_out(command)
+            await work
+        except TooFast as error:
+            self.send(encode(Trouble("too-fast", self.sentence("too-fast"), name, math.ceil(1000 * error.seconds))))
         except IllegalAction as illegal:
             self.send(encode(self.illegal(illegal.refusal, name)))
         except AegeanError as error:
@@ -192,7 +207,6 @@ class Conversation:
         except Exception:  # this command only: the socket and the table go on
             LOG.exception("a command failed at table %s", self.live.table.id)
             self.send(encode(Trouble("fault", self.sentence("fault"), name)))
-        METRICS.seconds.observe(perf_counter() - started)
 
     async def carry_out(self, command: Command) -> None:
         if isinstance(command, Ping):
@@ -281,6 +295,14 @@ class Conversation:
                 answer.view = table.game.view(attempt.after, command.seat)
                 answer.lines = told(table.seq, attempt.move.events, command.seat, text, names)
             self.send(encode(answer))
+
+    async def advise(self, command: Advise) -> None:
+        if command.seen > self.live.table.seq:
+            await self.office.keeper.catch_up(self.live)
+        found = await self.office.adviser.advise(
+            self.live, self.identity, command.seat, command.seen, self.listener.language
+        )
+        self.send(encode(Advice(command.id, found)))
 
     def illegal(self, refusal: object, name: str) -> Trouble:
         text = Text(self.listener.language, self.live.table.about.game)

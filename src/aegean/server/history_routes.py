@@ -10,10 +10,8 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from aegean.bots.bot import table_levels
-from aegean.core.errors import AegeanError
 from aegean.core.text import Text
-from aegean.server.api import Chronicle, ForkWish, NewTable, ReplayStep
+from aegean.server.api import AnalysisReport, Chronicle, ForkWish, NewTable, ReplayStep
 from aegean.server.clock import ClockRules
 from aegean.server.history import chronicle, replay_step
 from aegean.server.office import office_of
@@ -21,7 +19,7 @@ from aegean.server.records import created_of, moves_of, read_and_verify, seats_o
 from aegean.server.steps import Forked, Seat, Started
 from aegean.server.storage import Row
 from aegean.server.table import Refused, Table
-from aegean.server.table_routes import status_now, visible
+from aegean.server.table_routes import check_level, status_now, visible
 from aegean.server.wire import Language
 
 LARGEST_RECORD = 256 * 1024
@@ -95,6 +93,28 @@ async def get_chronicle(
         return await asyncio.to_thread(chronicle, match, table, eyes, Text(language, table.about.game))
 
 
+@get("/api/tables/{table_id:str}/analysis")
+async def get_analysis(
+    state: State, request: Request[Any, Any, Any], table_id: FromPath[str], invite: FromQuery[str] = "",
+    language: FromQuery[Language] = "en",
+) -> AnalysisReport:  # fmt: skip
+    """What decided a finished match, or how far the work on it is."""
+    office = office_of(state)
+    live = await visible(office, table_id, await office.people.of(request), invite)
+    return await office.analyst.look(live, language)
+
+
+@post("/api/tables/{table_id:str}/analysis", status_code=200)
+async def begin_analysis(
+    state: State, request: Request[Any, Any, Any], table_id: FromPath[str], invite: FromQuery[str] = "",
+    language: FromQuery[Language] = "en",
+) -> AnalysisReport:  # fmt: skip
+    """The same; the work begins if nobody has asked for it yet."""
+    office = office_of(state)
+    live = await visible(office, table_id, await office.people.of(request), invite)
+    return await office.analyst.begin(live, language)
+
+
 # --- going on from a position
 
 
@@ -121,9 +141,7 @@ async def fork(
     async with live.lock:
         old = live.table
         what = forked_from(old, data.move)
-        levels = table_levels(old.about.game)
-        if data.level not in levels:
-            raise AegeanError("unknown-bot", bot=data.level, known=", ".join(levels))
+        check_level(data.level, old.about.game)
         if not 0 <= data.seat < len(old.seats):
             raise Refused("no-such-seat", seat=data.seat)
         about = msgspec.structs.replace(

@@ -10,10 +10,9 @@ from typing import Any
 
 import msgspec
 
-from aegean.bots.bot import RandomBot, make_bot
-from aegean.core.chance import Chance, commitment
+from aegean.core.chance import commitment
 from aegean.core.errors import AegeanError
-from aegean.core.game import Decision, Game, View
+from aegean.core.game import Decision, View
 from aegean.core.registry import game_part
 from aegean.server.audience import seat_colours, status_for
 from aegean.server.lessons import LEVEL as LESSON
@@ -24,6 +23,8 @@ from aegean.server.settings import Settings
 from aegean.server.steps import Created, Frozen, Happening, Sat, Seat, Step, StoodIn
 from aegean.server.storage import Conflict, SeatRow, Storage, TableRow, wall_ms, whole
 from aegean.server.table import STAND_IN, Refused, Table
+from aegean.server.thinkers import NoAnswer, Thinkers
+from aegean.server.thinking import Counsel, any_action, asked, think
 from aegean.server.tokens import hashed, new_id, new_token
 from aegean.server.wire import Presence, encode
 
@@ -56,6 +57,7 @@ class Live:
         self.driving = False
         self.look_again = False  # something happened since whoever drives looked
         self.wishes: dict[int, str] | None = None
+        self.advice: dict[int, tuple[int, asyncio.Future[list[Counsel]]]] = {}  # by seat: of which step, and what
         self.loaded_at = wall_ms()
         self.was_here: set[str] = set()
         self.last_here: dict[str, int] = {}  # when people who went were here last
@@ -83,6 +85,7 @@ class Keeper:
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked_hooks: list[Callable[[Table], Any]] = []  # notifications listen here
         self.closing = False
+        self.thinkers = Thinkers(settings.thinkers, settings.thinking_seconds)
 
     # --- life
 
@@ -96,6 +99,7 @@ class Keeper:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.thinkers.stop()
         try:
             await self.storage.beat()  # from here on the clocks stand still, if we were the last
         except Exception:
@@ -409,7 +413,7 @@ class Keeper:
             decision, level = chosen
             level = STAND_IN if level == LESSON else level
             seed = hashlib.sha256(b"bot" + table.secret + bytes([decision.seat]) + moves.to_bytes(4, "big")).digest()
-            action = await asyncio.to_thread(think, level, table.game, seed, view, decision)
+            action = await self._think(table, level, seed, view, decision)
             by = "bot"
         else:
             found = await self._delegated(live)
@@ -421,6 +425,15 @@ class Keeper:
         seen = since.get(decision.seat, 0)
         await self.act(live, "", lambda now: now.may_play(decision.seat, seen, text, by))
         return True
+
+    async def _think(self, table: Table, level: str, seed: bytes, view: View, decision: Decision) -> int:
+        """Random needs no thought. Where thinking leads to nothing any legal action keeps the match going."""
+        if level == "random":
+            return any_action(seed, decision)
+        try:
+            return await self.thinkers.ask(table.id, think, level, table.game.name, seed, view, asked(decision))
+        except NoAnswer:
+            return any_action(seed, decision)
 
     async def leave_wishes(
         self, live: Live, identity: str, seat: int, wishes: dict[str, Any] | None
@@ -455,19 +468,6 @@ class Keeper:
                 if action is not None:
                     return decision, action
         return None
-
-
-def think(level: str, game: Game[Any], seed: bytes, view: View, decision: Decision) -> int:
-    """What a bot chooses. One that fails, or that the game does not have, must not stop the match of others: then any
-    legal action will do."""
-    try:
-        action = make_bot(level, game.name, Chance(seed)).choose(game, view, decision)
-        if action in decision.actions:
-            return action
-        LOG.error("the bot %s of %s chose what it may not", level, game.name)
-    except Exception:
-        LOG.exception("the bot %s of %s failed", level, game.name)
-    return RandomBot(Chance(seed)).choose(game, view, decision)
 
 
 def delegate_of(game: str) -> Any:

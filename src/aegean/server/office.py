@@ -14,6 +14,8 @@ from litestar.datastructures import State
 
 from aegean.core.errors import AegeanError
 from aegean.core.text import Text
+from aegean.server.advice import Adviser
+from aegean.server.analyses import Analyst
 from aegean.server.keeper import Keeper
 from aegean.server.limits import Buckets
 from aegean.server.notify import Notifier
@@ -36,6 +38,8 @@ class Office:
         self.settings = settings
         self.storage = storage
         self.keeper = Keeper(storage, settings)
+        self.adviser = Adviser(self.keeper)
+        self.analyst = Analyst(self.keeper)
         self.people = People(storage)
         self.notifier = Notifier(self.keeper, settings)
         self.sockets: Counter[str] = Counter()

@@ -129,6 +129,14 @@ delegations = Table(
     Column("wishes", Text, nullable=False),
 )
 
+# What decided a finished match (`analyses.py`); follows from the log, at the price of many seconds.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 # One notification a turn and channel: the key makes a second one impossible. While it is `sending`, `due_at` says until
 # when whoever sends it has it: a process may die.
 outbox = Table(

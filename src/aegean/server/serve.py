@@ -1,42 +1,16 @@
-"""Runs the server: uvicorn, structured logs, a clean stop."""
+"""Runs the server: uvicorn and a clean stop."""
 
 from __future__ import annotations
 
-import json
-import logging
 import os
-import sys
-import time
 
 import uvicorn
 from litestar import Litestar
 
 from aegean.core.errors import AegeanError
+from aegean.server.logs import set_up_logs
 from aegean.server.settings import Settings, read_settings
 from aegean.server.web import create_app
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line; never a header, a cookie or a message."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            line["fault"] = self.formatException(record.exc_info)
-        return json.dumps(line)
-
-
-def set_up_logs() -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    # uvicorn tells each socket's address, and invitations are part of it
-    handler.addFilter(lambda record: '"WebSocket %s"' not in str(record.msg))
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
 
 
 def app() -> Litestar:

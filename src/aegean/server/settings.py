@@ -14,6 +14,12 @@ def default_data() -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "aegean"
 
 
+def spare_cores(servers: int) -> int:
+    """How many processes may think beside so many servers on this machine."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, (cores - 1) // servers)
+
+
 class Settings(msgspec.Struct, frozen=True):
     data: Path
     database_url: str
@@ -32,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True):
     sockets_per_identity: int = 8
     largest_message: int = 16 * 1024
     absent_seconds: int = 60  # who has been away for so long may be replaced by vote
+    thinkers: int = 1  # processes that think for bots; 0: they think in threads of the server
+    thinking_seconds: float = 30.0  # a bot that takes longer is given up, and another one moves for it
 
     @property
     def sqlite(self) -> bool:
@@ -73,4 +81,6 @@ def read_settings(data: Path | None = None, host: str = "127.0.0.1", port: int =
         requests_per_second=float(os.environ.get("AEGEAN_REQUESTS_PER_SECOND", "") or 40.0),
         new_per_minute=float(os.environ.get("AEGEAN_NEW_PER_MINUTE", "") or 10.0),
         trusted_proxy=os.environ.get("AEGEAN_TRUSTED_PROXY", ""),
+        thinkers=int(os.environ.get("AEGEAN_THINKERS", "") or spare_cores(workers)),
+        thinking_seconds=float(os.environ.get("AEGEAN_THINKING_SECONDS", "") or 30.0),
     )

@@ -32,6 +32,7 @@ class Created(msgspec.Struct, tag="created"):
     commitment: str
     rematch_of: str = ""
     lesson: str = ""
+    advice: bool = False  # friends agreed that everybody may ask a bot what to do
 
 
 class Sat(msgspec.Struct, tag="sat"):

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from aegean.server import steps as log
 from aegean.server.schema import (
+    analyses,
     confirmations,
     delegations,
     identities,
@@ -436,6 +437,18 @@ class Storage:
             )
             if wishes is not None:
                 await connection.execute(delegations.insert().values(table_id=table_id, seat=seat, wishes=wishes))
+
+    # --- analyses
+
+    async def analysis(self, table_id: str) -> str | None:
+        row = await self._row(sa.select(analyses).where(analyses.c.table_id == table_id))
+        return str(row["body"]) if row else None
+
+    @whole
+    async def set_analysis(self, table_id: str, body: str) -> None:
+        async with self._write() as connection:
+            await connection.execute(analyses.delete().where(analyses.c.table_id == table_id))
+            await connection.execute(analyses.insert().values(table_id=table_id, body=body))
 
     # --- notifications
 

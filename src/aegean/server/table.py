@@ -264,6 +264,13 @@ class Table:
         people = {n for n, seat in enumerate(self.seats) if seat.kind == "human" and not self.autopilot(n)}
         return people - {proposal.to} if proposal.what == "takeover" else people
 
+    def may_advise(self) -> bool:
+        """Nobody is advised against strangers: only who plays bots or themselves, and friends who agreed on it."""
+        if self.about.advice and not self.about.public:
+            return True
+        people = {seat.identity for seat in self.seats if seat.kind == "human"}
+        return len(people) == 1 and all(seat.kind != "open" for seat in self.seats)
+
     def told_from(self, after: int) -> int:
         """Who knows the events up to step `after` has to forget those from this step on: they were taken back."""
         return min((first for at, first in self.untold if at > after), default=after + 1)
@@ -302,6 +309,10 @@ class Table:
             raise Refused("not-your-turn")
         move = match.attempt(seat, self.game.parse_action(match.state, text)).move
         return Played(seat, move.text, by, move.draws, move.digest)
+
+    def may_be_advised(self, seat: int, seen: int) -> Match:
+        self._still_in(seat)
+        return self.asked(seat, seen)
 
     def may_undo(self, seat: int, seen: int, whole_turn: bool) -> Undone:
         self._need("running")

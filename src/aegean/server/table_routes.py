@@ -11,7 +11,7 @@ from litestar import MediaType, Request, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from aegean.bots.bot import table_levels
+from aegean.bots.bot import bot_levels, table_levels
 from aegean.core.errors import AegeanError
 from aegean.core.options import OptionValue
 from aegean.core.record import write_record
@@ -79,6 +79,12 @@ def clock_of(wish: TableWish) -> ClockRules:
     raise AegeanError("bad-pace")
 
 
+def check_level(level: str, game: str) -> None:
+    """Besides those that are offered: what tables from before them, and programs, ask for."""
+    if level not in table_levels(game) and level not in bot_levels(game):
+        raise AegeanError("unknown-bot", bot=level, known=", ".join(table_levels(game)))
+
+
 def seat_of(who: str, person: Row, game: str, nonce: str) -> Seat:
     """Every seat brings a nonce; who gives none gets a random one."""
     nonce = nonce or secrets.token_hex(16)
@@ -86,8 +92,7 @@ def seat_of(who: str, person: Row, game: str, nonce: str) -> Seat:
         return Seat("human", person["id"], person["name"], nonce=nonce)
     if who == "open":
         return Seat()
-    if who not in table_levels(game):
-        raise AegeanError("unknown-bot", bot=who, known=", ".join(table_levels(game)))
+    check_level(who, game)
     return Seat("bot", level=who)  # no nonce: it would be the server's, chosen after it saw the people's
 
 
@@ -98,11 +103,13 @@ async def new_table(state: State, request: Request[Any, Any, Any], data: JSONBod
     game = find_game(data.game)
     chosen: dict[str, OptionValue] = dict(data.options)
     options = game.make_options(data.players, chosen)
+    if data.advice and data.public:
+        raise AegeanError("advice-not-public")
     if len(data.seats) != options.players:
         raise AegeanError("too-many-seats", seats=len(data.seats), players=options.players)
     about = Created(
         data.game, game.revision, options.players, options.changed(game.options), person["id"], data.public,
-        clock_of(data), "",
+        clock_of(data), "", advice=data.advice,
     )  # fmt: skip
     seats = [seat_of(who, person, data.game, data.nonce if who == "me" else "") for who in data.seats]
     live, invite = await office.keeper.create(about, seats)

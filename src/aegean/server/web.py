@@ -25,7 +25,15 @@ from aegean.core.text import Text
 from aegean.server.api import Health, ServerInfo
 from aegean.server.conversation import play_socket
 from aegean.server.game_routes import board, new_lesson, rules, table_board
-from aegean.server.history_routes import fork, get_chronicle, import_record, replay, replay_some
+from aegean.server.history_routes import (
+    begin_analysis,
+    fork,
+    get_analysis,
+    get_chronicle,
+    import_record,
+    replay,
+    replay_some,
+)
 from aegean.server.listen import listen_postgres
 from aegean.server.metrics import METRICS
 from aegean.server.office import Office, language_of, office_of
@@ -82,6 +90,7 @@ STATUS = {
 # what stays in the database for good, and what costs a slow hash
 RARE = {
     "/api/identity", "/api/tables", "/api/tables/{table_id}/rematch", "/api/tables/{table_id}/fork",
+    "/api/tables/{table_id}/analysis",
     "/api/tables/import", "/api/games/{game}/lessons/{name}", "/api/login", "/api/me/password",
 }  # fmt: skip
 
@@ -217,9 +226,9 @@ def create_app(settings: Settings) -> Litestar:
         new_identity, recover, log_in, log_out, log_out_others, my_sessions, end_session, new_recovery, get_me,
         change_me, confirm_email, mail_again, delete_me, set_password, new_bot_token, my_tokens, end_token,
         revoke_token, games, new_table, public_tables, my_tables, one_table, take_seat, start_table, new_invite,
-        rematch, get_record, replay, replay_some, get_chronicle, fork, import_record, board, table_board, rules,
-        new_lesson, get_note, set_note, set_wishes, get_wishes, play_socket, server_info, health, metrics,
-        serve_pages(),
+        rematch, get_record, replay, replay_some, get_chronicle, get_analysis, begin_analysis, fork,
+        import_record, board, table_board, rules, new_lesson, get_note, set_note, set_wishes, get_wishes, play_socket,
+        server_info, health, metrics, serve_pages(),
     ]  # fmt: skip
     return Litestar(
         route_handlers=[described(route) for route in routes],

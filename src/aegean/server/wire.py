@@ -35,6 +35,14 @@ class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
     seen: int | None = None
 
 
+class Advise(msgspec.Struct, tag="advise", forbid_unknown_fields=True):
+    """What would a strong bot do? Of the decision that the seat saw at step `seen`; not at every table (`advice`)."""
+
+    id: CommandId
+    seat: int
+    seen: int
+
+
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     """Take back the last decision, or with `turn` all that may be taken back."""
 
@@ -83,7 +91,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Command = Play | Why | Preview | Undo | Propose | Vote | Resign | ComeBack | Chat | Resume | Ping
+Command = Play | Why | Preview | Advise | Undo | Propose | Vote | Resign | ComeBack | Chat | Resume | Ping
 decode_command = msgspec.json.Decoder(Command).decode
 
 
@@ -158,7 +166,8 @@ class Lesson(msgspec.Struct):
 
 class Status(msgspec.Struct, tag="status"):
     """How it stands, for one audience: sent after every step and on `resume`. `told_from`: lines of this step and later
-    ones that the client got before were taken back. `aids`: what the game tells of the position beside the view."""
+    ones that the client got before were taken back. `aids`: what the game tells of the position beside the view.
+    `advice`: here one may ask what a bot would do."""
 
     table: str
     seq: int
@@ -183,6 +192,7 @@ class Status(msgspec.Struct, tag="status"):
     problem: str
     fork_of: ForkOf | None
     lesson: Lesson | None
+    advice: bool
 
 
 class ChatLine(msgspec.Struct):
@@ -221,6 +231,21 @@ class Previewed(msgspec.Struct, tag="preview"):
     seals: bool
     view: dict[str, Any] | None
     lines: list[Line]
+
+
+class Suggestion(msgspec.Struct):
+    """An action (its text form), its label, and why a bot would choose it ("": it does not say)."""
+
+    action: str
+    label: str
+    reason: str
+
+
+class Advice(msgspec.Struct, tag="advice"):
+    """The answer to `advise`: the best action first, then others worth a look."""
+
+    id: str
+    suggestions: list[Suggestion]
 
 
 class Trouble(msgspec.Struct, tag="error"):

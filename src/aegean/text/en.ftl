@@ -61,6 +61,12 @@ error-arena-mixed-bots = A mixed table of { $players } needs at least two differ
 error-arena-worker-died = A process that played matches has died (out of memory?). Try fewer --jobs.
 error-bad-bound = The bound is a share between 0 and 1, like 0.40, not { $bound }.
 error-bad-sprt = “{ $sprt }” is not two shares between 0 and 1, the lower one first. Write them like 0.25,0.35.
+error-nothing-to-learn = Nothing can be learned in { $game } yet.
+error-tune-two-or-four = Two sides play against each other: 2 or 4 players, not { $players }.
+error-not-a-tuning = “{ $file }” is no file of aegean tune.
+error-tuning-of-another-version = “{ $file }” was written by another version: its numbers or rules are not those of today. Name another file to begin anew.
+error-tuning-of-another-game = “{ $file }” is about { $game } with { $players } players. Name another file with --file.
+error-analysis-unfinished = Only a match that was played to its end can be analysed.
 error-bad-claim = The file “{ $file }” is not a claim that can be read.
 error-claim-there = The claim in “{ $file }” has been played. Repeat it with --repeat, or choose another name.
 error-claim-not-played = The claim in “{ $file }” has not been played to its end, so there is nothing to compare with.
@@ -130,6 +136,9 @@ error-bad-log = The log of a table cannot be used: line { $line }.
 error-record-unfinished = This match is not finished: only a finished one can be brought here.
 error-no-such-game = There is no such game here.
 error-no-such-lesson = There is no such lesson.
+error-no-advice-here = There are no hints at this table: other people play here, and it was not opened with hints.
+error-advice-not-public = A table for everybody cannot have hints.
+error-no-advice = No hint was found this time. Try it again, or follow your own mind.
 event-sandbox = Here you can try things out: it goes on from table { $table } after move { $move }, with new dice.
 lesson-left = You have chosen your own way, and that is fine: the lesson ends here, and bots play on against you.
 confirm-subject = Is this your address?
@@ -179,6 +188,8 @@ cli-prompt-help =
       since           to see what has happened since your last decision
       map             to see the table again
       look THING      to look at a space, an isle, a creature or a god
+      hint            to hear what a strong bot would do here, and why
+      reasons on/off  to hear why bots do what they do, or not
       save FILE       to save the match in a file
       rules ID        to read a rule, by its number
       help            to see this list
@@ -212,6 +223,10 @@ cli-verify-ok =
     }
 cli-verify-failed = The record is not sound: line { $line }, { $problem }.
 cli-bot = bot ({ $level })
+cli-reason = Why: { $why }
+cli-hint = Hint: { $action }. { $why }
+cli-reasons-on = Bots say why they do what they do.
+cli-reasons-off = Bots keep their reasons to themselves.
 cli-human = person
 cli-thinking = { $seat } is thinking...
 cli-more-options =
@@ -308,6 +323,15 @@ arena-title-mixed = { $bot }, { $others } at one table: { $game }, { $players } 
 arena-rule-bound = The 95 % Wilson interval of the share of matches that { $bot } wins begins at { $bound } or above.
 arena-rule-sprt = The sequential test accepts that { $bot } wins { $high } of the matches rather than { $low }.
 arena-rule-none = Nothing was to be shown.
+tune-begins = Learning
+tune-resumed = Going on with { $file }, after { $steps } steps.
+tune-so-far = After { $steps } steps it wins { $low } - { $high } against where it began
+tune-heading = { $game }, { $players } players: { $steps } steps, { $matches } matches
+tune-column-number = Number
+tune-column-start = Start
+tune-column-now = Learned
+tune-picture-strength = Share of matches won against the start, by steps (95 % intervals)
+tune-picture-numbers = Numbers as multiples of their start, by steps
 arena-bench-title =
     { $matches ->
         [one] One match of { $game } with { $players } players a round: { $bots }
@@ -329,3 +353,51 @@ bench-envs-microseconds = µs/step
 bench-envs-episode = Steps/episode
 bench-envs-not-compiled = Not compiled here: `make fast` builds the compiled engine.
 bench-envs-no-yardsticks = PettingZoo's own games are not installed: the bench extra brings them (`make bench`).
+
+## Levels of bots for people, and their reasons
+
+bot-level-beginner = Beginner
+bot-level-beginner-about = Plays for itself alone: it overlooks what may happen to it, and often settles for less than the best it sees.
+bot-level-easy = Easy
+bot-level-easy-about = Knows what it wants and spends freely to get it; now and then it takes the second best.
+bot-level-medium = Medium
+bot-level-medium-about = Weighs every choice soundly, one at a time, and counts what it spends.
+bot-level-hard = Hard
+bot-level-hard-about = Has learned what things are really worth, and is seldom distracted.
+bot-level-expert = Expert
+bot-level-expert-about = Thinks its whole turn through and plays as well as it can.
+reason-judgement = It looks better than anything else.
+
+## The analysis of a match
+
+analysis-working = Analysing
+analysis-heading =
+    { $moves ->
+        [one] { $game }, { $players } players: one decision, compared with { $bot }
+       *[other] { $game }, { $players } players: { $moves } decisions, compared with { $bot }
+    }
+analysis-curve = Winning chances by decision
+analysis-after = After decision { $number }: { $chances }
+analysis-swings = The greatest swings
+analysis-swings-column = Chances
+analysis-mistakes = Choices that cost most
+analysis-mistakes-column = Points
+analysis-column-move = Move
+analysis-column-seat = Player
+analysis-column-what = What happened
+analysis-column-start = Start
+analysis-column-luck = Luck
+analysis-column-own = Own choices
+analysis-column-others = Others’ choices
+analysis-column-result = Result
+analysis-column-agreed = As the bot
+analysis-agreed = { $agreed } of { $choices }
+analysis-split = Choice { $choice }, luck { $luck }.
+analysis-rather = The bot ({ $points }): { $action }
+analysis-balance = Luck and choice
+analysis-explained = In points of 100: start + luck + own choices + others’ choices = result. Luck is what dice and draws gave beyond what could be expected when the choice was made.
+chances-heading = { $game }, { $players } players: { $positions } positions of { $matches } matches
+chances-column-said = Said
+chances-column-came = Came true
+chances-column-count = How often
+chances-brier = Brier score { $brier } (equal chances for all: { $ignorance }); by quarters of the match: { $quarters }

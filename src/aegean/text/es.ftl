@@ -61,6 +61,12 @@ error-arena-mixed-bots = Una mesa mixta de { $players } necesita al menos dos bo
 error-arena-worker-died = Ha muerto un proceso que jugaba partidas (¿sin memoria?). Prueba con menos --jobs.
 error-bad-bound = El límite es una proporción entre 0 y 1, como 0.40, no { $bound }.
 error-bad-sprt = «{ $sprt }» no son dos proporciones entre 0 y 1, primero la menor. Escríbelas como 0.25,0.35.
+error-nothing-to-learn = Todavía no hay nada que aprender en { $game }.
+error-tune-two-or-four = Juegan dos bandos entre sí: 2 o 4 jugadores, no { $players }.
+error-not-a-tuning = «{ $file }» no es un archivo de aegean tune.
+error-tuning-of-another-version = «{ $file }» es de otra versión: sus números o sus reglas no son los de hoy. Indica otro archivo para empezar de nuevo.
+error-tuning-of-another-game = «{ $file }» trata de { $game } con { $players } jugadores. Indica otro archivo con --file.
+error-analysis-unfinished = Solo se puede analizar una partida jugada hasta el final.
 error-bad-claim = El archivo «{ $file }» no es una afirmación que se pueda leer.
 error-claim-there = La afirmación de «{ $file }» ya se ha jugado. Repítela con --repeat o elige otro nombre.
 error-claim-not-played = La afirmación de «{ $file }» no se ha jugado hasta el final, así que no hay con qué comparar.
@@ -130,6 +136,9 @@ error-bad-log = El registro de pasos de una mesa no se puede usar: línea { $lin
 error-record-unfinished = Esta partida no ha terminado: solo se puede traer una partida terminada.
 error-no-such-game = Aquí no existe ese juego.
 error-no-such-lesson = No existe esa lección.
+error-no-advice-here = En esta mesa no hay pistas: juegan otras personas y no se abrió con pistas.
+error-advice-not-public = Una mesa abierta a todo el mundo no puede tener pistas.
+error-no-advice = Esta vez no se encontró ninguna pista. Inténtalo otra vez o sigue tu propio criterio.
 event-sandbox = Aquí puedes probar lo que quieras: se sigue desde la mesa { $table } tras la jugada { $move }, con dados nuevos.
 lesson-left = Has elegido tu propio camino, y está bien: la lección termina aquí y los bots siguen jugando contra ti.
 confirm-subject = ¿Es tuya esta dirección?
@@ -179,6 +188,8 @@ cli-prompt-help =
       desde            para ver lo que ha pasado desde tu última decisión
       mapa             para volver a ver la mesa
       mira COSA        para mirar una casilla, una isla, una criatura o un dios
+      pista            para oír qué haría aquí un bot fuerte y por qué
+      motivos sí/no    para oír por qué los bots hacen lo que hacen, o no
       guardar ARCHIVO  para guardar la partida en un archivo
       regla ID         para leer una regla, por su número
       ayuda            para ver esta lista
@@ -212,6 +223,10 @@ cli-verify-ok =
     }
 cli-verify-failed = El registro no es correcto: línea { $line }, { $problem }.
 cli-bot = bot ({ $level })
+cli-reason = Motivo: { $why }
+cli-hint = Pista: { $action }. { $why }
+cli-reasons-on = Los bots dicen por qué hacen lo que hacen.
+cli-reasons-off = Los bots se guardan sus motivos.
 cli-human = persona
 cli-thinking = { $seat } está pensando...
 cli-more-options =
@@ -308,6 +323,15 @@ arena-title-mixed = { $bot }, { $others } en una mesa: { $game }, { $players } j
 arena-rule-bound = El intervalo de Wilson del 95 % de la proporción de partidas que gana { $bot } empieza en { $bound } o más arriba.
 arena-rule-sprt = La prueba secuencial acepta que { $bot } gana el { $high } de las partidas y no el { $low }.
 arena-rule-none = No había nada que demostrar.
+tune-begins = Aprendiendo
+tune-resumed = Se continúa con { $file }, tras { $steps } pasos.
+tune-so-far = Tras { $steps } pasos gana { $low } - { $high } contra su punto de partida
+tune-heading = { $game }, { $players } jugadores: { $steps } pasos, { $matches } partidas
+tune-column-number = Número
+tune-column-start = Inicio
+tune-column-now = Aprendido
+tune-picture-strength = Proporción de partidas ganadas contra el inicio, por pasos (intervalos del 95 %)
+tune-picture-numbers = Números como múltiplos de su inicio, por pasos
 arena-bench-title =
     { $matches ->
         [one] Una partida de { $game } con { $players } jugadores por ronda: { $bots }
@@ -329,3 +353,51 @@ bench-envs-microseconds = µs/paso
 bench-envs-episode = Pasos/episodio
 bench-envs-not-compiled = Aquí no está compilado: `make fast` construye el motor compilado.
 bench-envs-no-yardsticks = Los juegos propios de PettingZoo no están instalados: los trae el extra bench (`make bench`).
+
+## Niveles de bots para las personas, y sus motivos
+
+bot-level-beginner = Principiante
+bot-level-beginner-about = Juega solo para sí: no ve lo que puede pasarle, y a menudo se conforma con menos de lo mejor que ve.
+bot-level-easy = Fácil
+bot-level-easy-about = Sabe lo que quiere y gasta sin mirar para lograrlo; de vez en cuando se conforma con lo segundo mejor.
+bot-level-medium = Medio
+bot-level-medium-about = Sopesa bien cada jugada, una por una, y cuenta lo que gasta.
+bot-level-hard = Difícil
+bot-level-hard-about = Ha aprendido lo que valen de verdad las cosas y rara vez se distrae.
+bot-level-expert = Experto
+bot-level-expert-about = Piensa su turno entero y juega tan bien como puede.
+reason-judgement = Parece mejor que todo lo demás.
+
+## El análisis de una partida
+
+analysis-working = Analizando
+analysis-heading =
+    { $moves ->
+        [one] { $game }, { $players } jugadores: una decisión, comparada con { $bot }
+       *[other] { $game }, { $players } jugadores: { $moves } decisiones, comparadas con { $bot }
+    }
+analysis-curve = Probabilidades de ganar por decisión
+analysis-after = Tras la decisión { $number }: { $chances }
+analysis-swings = Los mayores vuelcos
+analysis-swings-column = Probabilidad
+analysis-mistakes = Las elecciones más caras
+analysis-mistakes-column = Puntos
+analysis-column-move = Jugada
+analysis-column-seat = Jugador
+analysis-column-what = Qué pasó
+analysis-column-start = Inicio
+analysis-column-luck = Suerte
+analysis-column-own = Elecciones propias
+analysis-column-others = Elecciones ajenas
+analysis-column-result = Resultado
+analysis-column-agreed = Como el bot
+analysis-agreed = { $agreed } de { $choices }
+analysis-split = Elección { $choice }, suerte { $luck }.
+analysis-rather = El bot ({ $points }): { $action }
+analysis-balance = Suerte y elección
+analysis-explained = En puntos de 100: inicio + suerte + elecciones propias + elecciones ajenas = resultado. La suerte es lo que dados y robos dieron de más o de menos sobre lo que cabía esperar al elegir.
+chances-heading = { $game }, { $players } jugadores: { $positions } posiciones de { $matches } partidas
+chances-column-said = Dicho
+chances-column-came = Cumplido
+chances-column-count = Veces
+chances-brier = Puntuación de Brier { $brier } (las mismas probabilidades para todos: { $ignorance }); por cuartos de la partida: { $quarters }

@@ -17,6 +17,22 @@ export function labelEvery(count: number, room: number, each = 28): number {
   return Math.max(1, Math.ceil((count * each) / Math.max(1, room)))
 }
 
+/** So many or a few more: steps that one reads at a glance. */
+export function roundStep(every: number): number {
+  return every < 5 ? every : ([5, 10, 20, 25, 50, 100, 200, 250, 500].find((one) => one >= every) ?? every)
+}
+
+/** The label that is next to a place between them. */
+export function nearest(labels: readonly number[], place: number): number {
+  return labels.reduce((best, label) => (Math.abs(label - place) < Math.abs(best - place) ? label : best), labels[0] ?? 0)
+}
+
+/** A share of 1 as points of 100, with a sign. */
+export function points(share: number): string {
+  const rounded = Math.round(100 * share)
+  return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : '0'
+}
+
 /** Where a value lies between two ends of the picture. */
 export function scale(value: number, most: number, low: number, high: number): number {
   return most ? low + (value / most) * (high - low) : low

@@ -2,6 +2,7 @@
 
 import { Refused } from './refused'
 import type {
+  AnalysisReport,
   Chronicle,
   Confirmed,
   ForkWish,
@@ -125,6 +126,10 @@ export const api = {
     call<NewTable>('POST', `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`),
   chronicle: (id: string, eyes = -1, invite = '') =>
     call<Chronicle>('GET', address(`${table(id)}/chronicle`, { eyes, invite, language: words.language })),
+  analysis: (id: string, invite = '') =>
+    call<AnalysisReport>('GET', address(`${table(id)}/analysis`, { invite, language: words.language })),
+  analyse: (id: string, invite = '') =>
+    call<AnalysisReport>('POST', address(`${table(id)}/analysis`, { invite, language: words.language })),
   note: (id: string) => call<Note>('GET', `${table(id)}/note`),
   setNote: (id: string, text: string) => call<Note>('PUT', `${table(id)}/note`, { text }),
   wishes: (id: string, seat: number) => call<Wishes>('GET', address(`${table(id)}/wishes`, { seat })),

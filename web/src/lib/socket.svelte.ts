@@ -5,6 +5,7 @@ import { address } from './api'
 import { Refused } from './refused'
 import type {
   Ack,
+  Advice,
   Because,
   ChatLine,
   Command,
@@ -43,7 +44,7 @@ export interface Setting {
   random?: () => number
 }
 
-type Answer = Ack | Because | Previewed
+type Answer = Ack | Advice | Because | Previewed
 type Asking = Extract<Command, { id: string }>
 type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never
 
@@ -160,6 +161,10 @@ export class TableSocket {
     return this.#ask<Previewed>({ type: 'preview', seat, seen, action })
   }
 
+  advise(seat: number, seen: number): Promise<Advice> {
+    return this.#ask<Advice>({ type: 'advise', seat, seen })
+  }
+
   /** Everything is told again in another language. */
   speak(language: Language): void {
     if (language === this.#language) return
@@ -267,6 +272,7 @@ export class TableSocket {
         this.#meet(message)
         break
       case 'ack':
+      case 'advice':
       case 'because':
       case 'preview':
         this.#settle(message.id)?.resolve(message)

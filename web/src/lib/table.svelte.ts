@@ -6,7 +6,7 @@ import { Picker, type Choice } from './picker.svelte'
 import { Refused } from './refused'
 import { settings } from './settings.svelte'
 import type { TableSocket } from './socket.svelte'
-import type { ActionOffer, ChatLine, DecisionOffer, Line, SeatInfo, Status } from './types'
+import type { ActionOffer, ChatLine, DecisionOffer, Line, SeatInfo, Status, Suggestion } from './types'
 import { say } from './words.svelte'
 
 /** Where a table's news come from. `TableSocket` is one; a replay is another, which cannot be played. */
@@ -42,6 +42,10 @@ export class TableModel {
   hovered = $state<Target | null>(null)
   /** The next click asks what a thing is, and chooses nothing. */
   explaining = $state(false)
+  /** What a bot would do now, the best first; null: nobody asked. */
+  advice = $state.raw<readonly Suggestion[] | null>(null)
+  /** A bot thinks about it. */
+  advising = $state(false)
   /** Something was sent and has no answer yet. */
   busy = $state(false)
   /** The last step before one's own last decision: what was told after it is news. */
@@ -108,6 +112,8 @@ export class TableModel {
     this.picker.ask(decision?.actions ?? [])
     this.confirming = null
     this.notice = null
+    this.advice = null
+    this.advising = false
     // what was sent has led here: a click on the new question counts, also if the `ack` is still on its way
     this.busy = false
   }
@@ -177,13 +183,13 @@ export class TableModel {
     else if (choice.target !== null) await this.click(choice.target)
   }
 
-  /** Plays an action, after a second yes if it cannot be taken back. */
-  async play(offer: ActionOffer): Promise<void> {
+  /** Plays an action, after a second yes if it cannot be taken back; `sure`: that was said already. */
+  async play(offer: ActionOffer, sure = false): Promise<void> {
     const { socket, decision } = this
     if (!socket || !decision || this.busy) return
     if (this.explaining) return this.#explain([offer], offer.label)
     await this.#try(async () => {
-      if (settings.confirm === 'sealing' && this.confirming !== offer) {
+      if (settings.confirm === 'sealing' && this.confirming !== offer && !sure) {
         const shown = await socket.preview(decision.seat, decision.since, offer.text)
         // meanwhile something else is asked: this was no answer to it
         if (this.decision?.seat !== decision.seat || this.decision.since !== decision.since) return
@@ -211,7 +217,10 @@ export class TableModel {
       this.notice = null
       return true
     }
-    return this.picker.back()
+    if (this.picker.back()) return true
+    const open = this.advice !== null
+    this.advice = null
+    return open
   }
 
   /** Why can this not be chosen? */
@@ -258,6 +267,29 @@ export class TableModel {
       const because = await socket.why(decision.seat, action)
       this.notice = { kind: 'why', text: because.text, rule: because.rule }
     })
+  }
+
+  /** A hint can be asked for now; a lesson says itself what it wants. */
+  canAdvise = $derived.by<boolean>(
+    () => this.socket !== null && this.decision !== null && (this.feed.status?.advice ?? false) && !this.feed.status?.lesson?.expect.length,
+  )
+
+  /** Asks what a strong bot would do. */
+  async advise(): Promise<void> {
+    const { socket, decision } = this
+    if (!socket || !decision || !this.canAdvise || this.advising || this.advice) return
+    const same = () => this.decision?.seat === decision.seat && this.decision.since === decision.since
+    this.advising = true
+    this.notice = null
+    try {
+      const { suggestions } = await socket.advise(decision.seat, decision.since)
+      if (same()) this.advice = suggestions
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      if (same() && error.code !== 'closed') this.notice = { kind: 'trouble', text: error.text, rule: '' }
+    } finally {
+      if (same()) this.advising = false
+    }
   }
 
   canUndo = $derived.by<boolean>(() => (this.feed.status?.can_undo.length ?? 0) > 0)

@@ -27,6 +27,14 @@ export interface Preview {
   seen?: number | null
 }
 
+/** What would a strong bot do? Of the decision that the seat saw at step `seen`; not at every table (`advice`). */
+export interface Advise {
+  type: 'advise'
+  id: string
+  seat: number
+  seen: number
+}
+
 /** Take back the last decision, or with `turn` all that may be taken back. */
 export interface Undo {
   type: 'undo'
@@ -146,7 +154,8 @@ export interface Lesson {
 }
 
 /** How it stands, for one audience: sent after every step and on `resume`. `told_from`: lines of this step and later
- * ones that the client got before were taken back. `aids`: what the game tells of the position beside the view. */
+ * ones that the client got before were taken back. `aids`: what the game tells of the position beside the view.
+ * `advice`: here one may ask what a bot would do. */
 export interface Status {
   type: 'status'
   table: string
@@ -172,6 +181,7 @@ export interface Status {
   problem: string
   fork_of: ForkOf | null
   lesson: Lesson | null
+  advice: boolean
 }
 
 export interface ChatLine {
@@ -212,6 +222,20 @@ export interface Previewed {
   lines: Line[]
 }
 
+/** An action (its text form), its label, and why a bot would choose it ("": it does not say). */
+export interface Suggestion {
+  action: string
+  label: string
+  reason: string
+}
+
+/** The answer to `advise`: the best action first, then others worth a look. */
+export interface Advice {
+  type: 'advice'
+  id: string
+  suggestions: Suggestion[]
+}
+
 /** Nothing was changed. `retry_ms` says when to try again, if that helps. */
 export interface Trouble {
   type: 'error'
@@ -237,6 +261,7 @@ export type Command =
   | Play
   | Why
   | Preview
+  | Advise
   | Undo
   | Propose
   | Vote
@@ -252,6 +277,7 @@ export type Message =
   | Ack
   | Because
   | Previewed
+  | Advice
   | Trouble
   | Presence
   | Pong
@@ -349,7 +375,7 @@ export interface GameInfo {
 }
 
 /** `seats`: me, open, or the level of a bot, one word a seat. `pace`: free, live (minutes and seconds a turn) or
- * days (a turn). */
+ * days (a turn). `advice`: friends may ask a bot what to do; not at a public table. */
 export interface TableWish {
   game: string
   players: number
@@ -362,6 +388,7 @@ export interface TableWish {
   days?: number
   nonce?: string
   start?: boolean
+  advice?: boolean
 }
 
 export interface NewTable {
@@ -438,6 +465,44 @@ export interface Chart {
 export interface Chronicle {
   moves: ToldMove[]
   charts: Chart[]
+}
+
+/** A move and what it changed for the seat that made it, in shares of 1. `bot` is what the bot would have played
+ * (empty: the same), `reason` why, `cost` how much better that is. */
+export interface AnalysedMove {
+  number: number
+  seat: number
+  label: string
+  luck: number
+  choice: number
+  cost: number
+  bot: string
+  reason: string
+}
+
+/** start + luck + own + others = result. Of so many `choices` so many were those of the bot. */
+export interface SeatBalance {
+  start: number
+  luck: number
+  own: number
+  others: number
+  result: number
+  choices: number
+  agreed: number
+}
+
+/** While it is worked out: how many moves are `done`. Then the winning chances of all seats after each move (0: the
+ * deal), every move, and the numbers of those that changed or cost most. */
+export interface AnalysisReport {
+  state: 'done' | 'failed' | 'none' | 'working'
+  done: number
+  of: number
+  adviser: string
+  chances: number[][]
+  moves: AnalysedMove[]
+  swings: number[]
+  mistakes: number[]
+  balances: SeatBalance[]
 }
 
 export interface OpenDecision {

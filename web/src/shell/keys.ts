@@ -10,6 +10,7 @@ export type KeyMeaning =
         | 'news'
         | 'fit'
         | 'why'
+        | 'hint'
         | 'actions'
         | 'back'
         | 'next'
@@ -34,6 +35,7 @@ const LETTERS: Record<string, Exclude<KeyMeaning, { does: 'choose' }>['does']> =
   e: 'end',
   l: 'news',
   f: 'fit',
+  h: 'hint',
   a: 'actions',
   '/': 'actions',
   '?': 'why',

@@ -270,8 +270,8 @@ class Auction:
         return stands * self.gain(god, amount) + (1.0 - stands) * otherwise
 
 
-def best_offer(state: Cyclades, seat: int, actions: list[int], market: Market) -> int:
-    """The offer that promises most; of equal ones the lower."""
+def rated_offers(state: Cyclades, seat: int, actions: list[int], market: Market) -> list[tuple[float, int]]:
+    """What each offer promises, in the order of the list; nobody outbids himself."""
     auction = Auction(state, seat, market)
     least: dict[int, int] = {}
     for action in actions:
@@ -279,13 +279,20 @@ def best_offer(state: Cyclades, seat: int, actions: list[int], market: Market) -
         if god not in least or amount_of(action) < amount_of(least[god]):
             least[god] = action
     cheapest = {god: auction.gain(god, amount_of(action)) for god, action in least.items()}
-    best, best_worth = actions[-1], float("-inf")
+    rated: list[tuple[float, int]] = []
     for action in actions:
         god = first(action)
         if god != p.APOLLO and own_offer(state, seat, god):
             continue
         otherwise = max((gain for other, gain in cheapest.items() if other != god), default=auction.apollo)
-        worth = auction.worth(god, amount_of(action), min(otherwise, 0.8 * otherwise))
+        rated.append((auction.worth(god, amount_of(action), min(otherwise, 0.8 * otherwise)), action))
+    return rated
+
+
+def best_offer(state: Cyclades, seat: int, actions: list[int], market: Market) -> int:
+    """The offer that promises most; of equal ones the lower."""
+    best, best_worth = actions[-1], float("-inf")
+    for worth, action in rated_offers(state, seat, actions, market):
         if worth > best_worth:
             best, best_worth = action, worth
     return best

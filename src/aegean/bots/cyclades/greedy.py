@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from aegean.bots.bot import Bot
+from aegean.bots.budget import Budget
 from aegean.bots.cyclades.auction import Market, best_offer
 from aegean.bots.cyclades.lookahead import best_action
-from aegean.bots.cyclades.weights import HAND
+from aegean.bots.cyclades.weights import HAND, Weights
+from aegean.core.chance import Chance
 from aegean.core.game import Decision, Game, View
 from aegean.games.cyclades.offerings import payment_due, standing_offers
 from aegean.games.cyclades.pieces import NONE
@@ -19,14 +21,24 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
+    def __init__(self, chance: Chance, budget: Budget | None = None, w: Weights = HAND) -> None:
+        super().__init__(chance, budget)
+        self.w = w
+
     def choose(self, game: Game[Any], view: View, decision: Decision) -> int:
         if len(decision.actions) == 1:
             return decision.actions[0]
         state: Cyclades = game.imagine(view, self.chance)
         guess_purses(state, view)
-        if decision.kind == "PlaceMarker":
-            return best_offer(state, decision.seat, decision.actions, Market(state, HAND))
-        return best_action(state, decision.seat, decision.actions, HAND)
+        return greedy_choice(state, decision, self.w)
+
+
+def greedy_choice(state: Cyclades, decision: Decision, w: Weights) -> int:
+    if len(decision.actions) == 1:
+        return decision.actions[0]
+    if decision.kind == "PlaceMarker":
+        return best_offer(state, decision.seat, decision.actions, Market(state, w))
+    return best_action(state, decision.seat, decision.actions, w)
 
 
 def guess_purses(state: Cyclades, view: View) -> None:

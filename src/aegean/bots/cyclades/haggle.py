@@ -177,7 +177,7 @@ class OwnMarket(Market):
         before = v.value(twin, seat, self.w)
         twin.offer_marker[god] = seat
         twin.agenda = [NextCycle(), Actions(), GodTurn(seat, god, 0)]
-        thought = Budget(nodes=TURN_NODES)
+        thought = self.haggle.budget.within(TURN_NODES)
         after = turn_worth(twin, seat, self.w, thought, self.haggle.width)
         self.haggle.budget.spend(thought.used)
         return after - before

@@ -40,20 +40,26 @@ SYLPH_REACH: Final = 4
 
 def best_action(state: Cyclades, seat: int, actions: list[int], w: Weights) -> int:
     """The legal action after which the position is worth most; ending or staying put wins ties."""
-    best = actions[0]
-    best_worth = worth(state, seat, best, DEPTH, w) + (LEAST_GAIN if kind_of(best) in (a.END, a.STOP) else 0.0)
+    best, best_worth = actions[0], float("-inf")
+    for gained, action in rated_actions(state, seat, actions, w):
+        if gained > best_worth:
+            best, best_worth = action, gained
+    return best
+
+
+def rated_actions(state: Cyclades, seat: int, actions: list[int], w: Weights) -> list[tuple[float, int]]:
+    """What the promising actions are worth; the first one on the list comes first, and a sail once for each goal."""
+    begin = actions[0]
+    rated = [(worth(state, seat, begin, DEPTH, w) + (LEAST_GAIN if kind_of(begin) in (a.END, a.STOP) else 0.0), begin)]
     for action in promising(state, seat, actions):
-        if action != actions[0] and kind_of(action) != a.SAIL:
-            gained = worth(state, seat, action, DEPTH, w)
-            if gained > best_worth:
-                best, best_worth = action, gained
+        if action != begin and kind_of(action) != a.SAIL:
+            rated.append((worth(state, seat, action, DEPTH, w), action))
     if any(kind_of(action) == a.SAIL for action in actions):
         for voyage in open_voyages(state, seat):
             step = pack(a.SAIL, voyage.sea, voyage.step, voyage.fleets)
-            gained = voyage_worth(state, seat, voyage, w)
-            if gained > best_worth and step in actions:
-                best, best_worth = step, gained
-    return best
+            if step in actions:
+                rated.append((voyage_worth(state, seat, voyage, w), step))
+    return rated
 
 
 def promising(state: Cyclades, seat: int, actions: list[int]) -> list[int]:

@@ -6,14 +6,15 @@ from math import exp
 from typing import Any, Final
 
 from aegean.bots.budget import Budget
-from aegean.bots.cyclades.auction import Market, best_offer
-from aegean.bots.cyclades.greedy import guess_purses
+from aegean.bots.cyclades.auction import Market, rated_offers
+from aegean.bots.cyclades.greedy import greedy_choice, guess_purses
 from aegean.bots.cyclades.haggle import Haggle
-from aegean.bots.cyclades.lookahead import best_action, promising
+from aegean.bots.cyclades.learned import learned_weights
+from aegean.bots.cyclades.lookahead import promising, rated_actions
 from aegean.bots.cyclades.purses import draw_purses
 from aegean.bots.cyclades.turn import TurnPlan, answer_worth
 from aegean.bots.cyclades.value import value
-from aegean.bots.cyclades.weights import played_weights
+from aegean.bots.cyclades.weights import PLAYED, Weights
 from aegean.bots.mind import Mind
 from aegean.core.chance import Chance
 from aegean.core.game import Decision, Game, View
@@ -26,17 +27,27 @@ WIDTH: Final = 5
 LATER_WIDTH: Final = 2
 OFFERS: Final = 12
 WORLDS: Final = 8
+SKETCHED: Final = 3
+# The formula for all offers of an auction takes as long as so many actions tried.
+AUCTION: Final = 5
 # What one gold piece of value adds to the logarithm of the odds: the likeliest for 300 matches each of Greedy bots.
 SHARPNESS_TWO: Final = 0.0225
 SHARPNESS_MORE: Final = 0.04
 
 
+def sharpness(state: Cyclades) -> float:
+    return SHARPNESS_TWO if state.players == 2 else SHARPNESS_MORE
+
+
 class CycladesMind(Mind[Cyclades]):
-    def __init__(self, game: Game[Cyclades]) -> None:
-        super().__init__(game)
+    def __init__(self, game: Game[Cyclades], budget: Budget | None = None, learned: bool = False) -> None:
+        super().__init__(game, budget, learned)
         self.width = 1000  # a turn is thought through once for all its actions
         self.guessed: Cyclades | None = None
         self.haggle: Haggle | None = None
+
+    def weights(self, state: Cyclades) -> Weights:
+        return learned_weights(state.players) if self.learned else PLAYED
 
     def imagine(self, view: View, chance: Chance) -> Cyclades:
         state = self.game.imagine(view, chance)
@@ -52,11 +63,10 @@ class CycladesMind(Mind[Cyclades]):
         if state.places:
             winners = state.places.count(1)
             return [1 / winners if place == 1 else 0.0 for place in state.places]
-        w = played_weights(state.players)
+        w = self.weights(state)
         values = [value(state, seat, w) if state.alive(seat) else -1000.0 for seat in range(state.players)]
         best = max(values)
-        sharpness = SHARPNESS_TWO if state.players == 2 else SHARPNESS_MORE
-        odds = [exp(sharpness * (worth - best)) for worth in values]
+        odds = [exp(sharpness(state) * (worth - best)) for worth in values]
         return [part / sum(odds) for part in odds]
 
     def ranked(self, state: Cyclades, decision: Decision) -> list[int]:
@@ -65,12 +75,24 @@ class CycladesMind(Mind[Cyclades]):
         return promising(state, decision.seat, decision.actions)
 
     def quick(self, state: Cyclades, decision: Decision, chance: Chance) -> int:
-        if len(decision.actions) == 1:
-            return decision.actions[0]
-        w = played_weights(state.players)
+        return greedy_choice(state, decision, self.weights(state))
+
+    def sketch(self, state: Cyclades, decision: Decision, chance: Chance) -> list[int]:
+        w = self.weights(state)
         if decision.kind == "PlaceMarker":
-            return best_offer(state, decision.seat, decision.actions, Market(state, w))
-        return best_action(state, decision.seat, decision.actions, w)
+            rated = rated_offers(state, decision.seat, decision.actions, Market(state, w))
+        else:
+            rated = rated_actions(state, decision.seat, decision.actions, w)
+        rated.sort(key=lambda each: -each[0])
+        return [action for _, action in rated[:SKETCHED]] or decision.actions[-1:]
+
+    def effort(self, decision: Decision) -> int:
+        """Offers are judged by a formula, everything else by trying it."""
+        return AUCTION if decision.kind == "PlaceMarker" else len(decision.actions)
+
+    def worth_of_one(self, state: Cyclades, seat: int) -> float:
+        now = self.chances(state)[seat]
+        return sharpness(state) * now * (1.0 - now)
 
     def own_turn(self, before: Cyclades, after: Cyclades, seat: int) -> bool:
         return before.cycle == after.cycle and any(
@@ -80,28 +102,35 @@ class CycladesMind(Mind[Cyclades]):
     def round_over(self, before: Cyclades, after: Cyclades) -> bool:
         return after.cycle > before.cycle
 
+    def at_rest(self, decision: Decision) -> bool:
+        return decision.kind in ("GodTurn", "PlaceMarker")
+
+    def shows_late(self, decision: Decision) -> bool:
+        return decision.kind == "PlaceMarker"
+
     def worlds(self, decision: Decision) -> int:
         return WORLDS if decision.kind == "PlaceMarker" else 1
 
-    def outlook(self, world: Cyclades, decision: Decision, actions: list[int], budget: Budget) -> list[float] | None:
-        seat = decision.seat
-        w = played_weights(world.players)
+    def outlook(self, world: Cyclades, decision: Decision, actions: list[int]) -> list[float] | None:
+        seat, budget = decision.seat, self.budget
+        w = self.weights(world)
         frame: Any = world.agenda[-1]
-        if isinstance(frame, PlaceMarker):
-            haggle = self.bargain(decision)
-            if haggle.budget is not budget:
-                budget.spend(haggle.budget.used)  # what ranking the offers took
-                haggle.budget = budget
-            return [haggle.outlook(world, action) for action in actions]
         if isinstance(frame, GodTurn):
             turn = TurnPlan(seat, w, budget, WIDTH)
             turn.think(world)
             return [turn.found.get(action, float("-inf")) for action in actions]
-        return [answer_worth(world, seat, action, w, budget, LATER_WIDTH) for action in actions]
+        found: list[float] = []
+        for action in actions:
+            if found and budget.spent():
+                break
+            if isinstance(frame, PlaceMarker):
+                found.append(self.bargain(decision).outlook(world, action))
+            else:
+                found.append(answer_worth(world, seat, action, w, budget, LATER_WIDTH))
+        return found
 
     def bargain(self, decision: Decision) -> Haggle:
         if self.haggle is None:
             assert self.guessed is not None
-            w = played_weights(self.guessed.players)
-            self.haggle = Haggle(self.guessed, decision.seat, w, Budget(), LATER_WIDTH)
+            self.haggle = Haggle(self.guessed, decision.seat, self.weights(self.guessed), self.budget, LATER_WIDTH)
         return self.haggle

@@ -45,16 +45,8 @@ class Weights:
         self.rivals = 0.5
 
 
-def played_two() -> Weights:
-    """For 2 players, who need three metropolises."""
-    w = Weights()
-    w.metropolis = 11.0
-    w.last_metropolis = 22.0
-    return w
-
-
-def played_more() -> Weights:
-    """For more players."""
+def made_by_play() -> Weights:
+    """As matches showed: a metropolis in sight is worth less than half of what the hand made it."""
     w = Weights()
     w.metropolis = 11.0
     w.last_metropolis = 22.0
@@ -62,9 +54,4 @@ def played_more() -> Weights:
 
 
 HAND: Final = Weights()
-PLAYED_TWO: Final = played_two()
-PLAYED_MORE: Final = played_more()
-
-
-def played_weights(players: int) -> Weights:
-    return PLAYED_TWO if players == 2 else PLAYED_MORE
+PLAYED: Final = made_by_play()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from aegean.bots.budget import Budget
 from aegean.bots.delphi.answers import Judge
 from aegean.bots.delphi.choice import OWN_TURN, best_choice, ranked_actions
+from aegean.bots.delphi.learned import learned_scale
 from aegean.bots.delphi.route import routes_of
 from aegean.bots.delphi.scale import MOST_COUNTED
 from aegean.bots.delphi.scales import PLANNER, QUICK
@@ -22,6 +22,8 @@ from aegean.games.delphi.state import Delphi
 # How far a race can still turn, in rounds: with the root of the rounds that are left.
 LEAST_SPREAD: Final = 0.25
 SPREAD: Final = 0.35
+# What the quick policy tries on its own turn, on average.
+QUICK_NODES: Final = 100
 
 
 def rounds_left(state: Delphi, seat: int, scale: Scale) -> float:
@@ -45,26 +47,43 @@ def rounds_left(state: Delphi, seat: int, scale: Scale) -> float:
     return left - 1 + state.spent.bit_count() / DICE
 
 
+def spread(rounds: list[float]) -> float:
+    return LEAST_SPREAD + SPREAD * sqrt(max(0.0, min(rounds)))
+
+
 class DelphiMind(Mind[Delphi]):
+    def scale(self, state: Delphi) -> Scale:
+        return learned_scale(state.players) if self.learned else PLANNER
+
     def chances(self, state: Delphi) -> list[float]:
         if state.places:
             winners = state.places.count(1)
             return [1 / winners if place == 1 else 0.0 for place in state.places]
         rounds = [rounds_left(state, seat, QUICK) for seat in range(state.players)]
-        least = min(rounds)
-        spread = LEAST_SPREAD + SPREAD * sqrt(max(0.0, least))
-        odds = [exp((least - each) / spread) for each in rounds]
+        least, wide = min(rounds), spread(rounds)
+        odds = [exp((least - each) / wide) for each in rounds]
         total = sum(odds)
         return [each / total for each in odds]
 
     def ranked(self, state: Delphi, decision: Decision) -> list[int]:
         if decision.kind in OWN_TURN:
-            return ranked_actions(state, decision, PLANNER) or decision.actions
-        judge = Judge(state, decision.seat, PLANNER)
+            return ranked_actions(state, decision, self.scale(state), self.budget) or decision.actions
+        judge = Judge(state, decision.seat, self.scale(state))
         return sorted(decision.actions, key=lambda action: -judge.worth(action))
 
     def quick(self, state: Delphi, decision: Decision, chance: Chance) -> int:
         return best_choice(state, decision, QUICK)
+
+    def effort(self, decision: Decision) -> int:
+        return QUICK_NODES if decision.kind in OWN_TURN else 1
+
+    def worth_of_one(self, state: Delphi, seat: int) -> float:
+        """One die is a part of a round, and a round counts as much as the race is open."""
+        if state.places:
+            return 0.0
+        chance = self.chances(state)[seat]
+        rounds = [rounds_left(state, each, QUICK) for each in range(state.players)]
+        return chance * (1 - chance) / (spread(rounds) * QUICK.dice_a_round)
 
     def own_turn(self, before: Delphi, after: Delphi, seat: int) -> bool:
         return bool(after.agenda) and after.active == seat and after.round == before.round
@@ -72,13 +91,16 @@ class DelphiMind(Mind[Delphi]):
     def round_over(self, before: Delphi, after: Delphi) -> bool:
         return after.round > before.round
 
+    def at_rest(self, decision: Decision) -> bool:
+        return decision.kind == "Turn"
+
     def worlds(self, decision: Decision) -> int:
         """Nobody believes in guessed tiles: one world is like another."""
         return 1
 
-    def outlook(self, world: Delphi, decision: Decision, actions: list[int], budget: Budget) -> list[float] | None:
+    def outlook(self, world: Delphi, decision: Decision, actions: list[int]) -> list[float] | None:
         if decision.kind not in OWN_TURN:
-            judge = Judge(world, decision.seat, PLANNER)
+            judge = Judge(world, decision.seat, self.scale(world))
             return [judge.worth(action) for action in actions]
-        worths = Search(world, decision.seat, PLANNER, budget).worths()
+        worths = Search(world, decision.seat, self.scale(world), self.budget).worths()
         return [worths.get(action, float("-inf")) for action in actions]

@@ -334,6 +334,212 @@ action-push = Push the fleets on { $sea } to { $to }
 action-push-off = Send the fleets on { $sea } back to the reserve
 action-pick = Push the fleets on { $sea } next
 
+## Why a choice makes sense (the subject of these sentences is the action)
+
+reason-offer-fourth-philosopher =
+    { $wins ->
+        [1] { $god }'s philosopher would be the fourth: with that metropolis the match could be won.
+       *[other] { $god }'s philosopher would be the fourth, and four make a metropolis.
+    }
+reason-offer-fourth-building =
+    { $wins ->
+        [1] { $god } builds the one kind that is missing, { phrase-building }: with that metropolis the match could be won.
+       *[other] { $god } builds the one kind that is missing for a metropolis: { phrase-building }.
+    }
+reason-offer-takes-metropolis =
+    { $wins ->
+        [1] { $god } could take the metropolis on isle { $isle } ({ $percent } %) and with it the match.
+       *[other] { $god } could take the metropolis on isle { $isle } ({ $percent } %).
+    }
+reason-offer-denies = Keeps { $other } from { $god }, who could bring { $other } the metropolis that wins.
+reason-offer-shields = Keeps { $other } from Ares, who could take isle { $isle } ({ $percent } %).
+reason-offer-takes-isle =
+    { $owner_key ->
+        [-1] Ares could take the free isle { $isle }.
+       *[other] Ares could take isle { $isle } from { $owner } ({ $percent } %).
+    }
+reason-offer-kind = Allows { phrase-building }, number { $count } of the four kinds that make a metropolis.
+reason-offer-stands = Nobody is left to offer more to { $god }.
+reason-offer-philosopher = Brings a philosopher, number { $count } of the four that make a metropolis.
+reason-offer-recruit =
+    { $god_key ->
+        [poseidon] Brings a free fleet: more sea, more trade, a way to other isles.
+        [ares] Brings a free troop, for attack or defence.
+       *[other] Brings a free priest, who makes every later offering cheaper.
+    }
+reason-apollo-one-isle = Costs nothing and pays { $gold } GP, because one isle is all there is.
+reason-apollo-first = Costs nothing, pays { $gold } GP and, as the first there, adds a prosperity marker: more income every cycle.
+reason-apollo = Costs nothing and pays { $gold } GP: gold is saved for the next cycle.
+
+reason-fleet = Strengthens the coast at { $sea }.
+reason-trade = { $sea } is a trade space: 1 GP more every cycle.
+reason-opens-way =
+    { $owner_key ->
+        [-1] Opens the way to the free isle { $isle }.
+       *[other] Opens the way to isle { $isle } of { $owner }.
+    }
+reason-troop = Strengthens isle { $isle }.
+reason-guards = Guards isle { $isle }: the chance of { $other } to take it falls from { $before } % to { $after } %.
+reason-prepares-landing = Prepares a landing on isle { $isle } ({ $percent } %).
+reason-priest =
+    { $count ->
+        [one] From now on every offering costs 1 GP less.
+       *[other] Priest number { $count }: from now on every offering costs { $count } GP less, but never less than 1.
+    }
+reason-philosopher = Philosopher number { $count } of the four that make a metropolis.
+reason-fourth-philosopher =
+    { $wins ->
+        [1] The fourth philosopher: that makes the last metropolis needed to win.
+       *[other] The fourth philosopher: that makes a metropolis.
+    }
+reason-fourth-building =
+    { $wins ->
+        [1] With { phrase-building } the set is complete: that makes the last metropolis needed to win.
+       *[other] With { phrase-building } the set is complete and becomes a metropolis.
+    }
+reason-new-kind = Number { $count } of the four kinds of building that make a metropolis: { phrase-building }.
+reason-spare-building =
+    { $building_key ->
+        [port] Another port: it helps to defend the fleets around isle { $isle }.
+        [fortress] Another fortress: isle { $isle } is harder to take.
+        [temple] Another temple: creatures cost 1 GP less once more each cycle.
+       *[other] Another university: one for the set after this one.
+    }
+reason-last-metropolis = On isle { $isle } stands the last metropolis needed to win.
+reason-metropolis-fits = On isle { $isle } no building has to make room.
+reason-metropolis-destroys = On isle { $isle } the buildings that must make room are worth less than the metropolis.
+reason-give = The one on isle { $isle } will be missed least.
+reason-exchange = Brings another creature to light, and nobody can call { phrase-creature-object } now.
+reason-gathers =
+    { $units ->
+        [one] On isle { $isle } the troop is of more use.
+       *[other] On isle { $isle } the troops are of more use.
+    }
+reason-takes-winning-metropolis =
+    { $percent ->
+        [100] The metropolis on isle { $isle } is the last one needed to win, and nobody guards it.
+       *[other] The metropolis on isle { $isle } is the last one needed to win: { $percent } % to take it.
+    }
+reason-breaks-victory =
+    { $percent ->
+        [100] { $owner } would win with the metropolis on isle { $isle }: it is taken without a fight.
+       *[other] { $owner } would win with the metropolis on isle { $isle }: { $percent } % to take it.
+    }
+reason-takes-metropolis =
+    { $percent ->
+        [100] Takes the metropolis on isle { $isle } without a fight.
+       *[other] Attacks the metropolis on isle { $isle }: { $percent } % to take it.
+    }
+reason-takes-set =
+    { $wins ->
+        [1] The buildings on isle { $isle } complete the set for the last metropolis needed ({ $percent } %).
+       *[other] The buildings on isle { $isle } complete the set for a metropolis ({ $percent } %).
+    }
+reason-attacks = Attacks isle { $isle } of { $owner }: { $percent } % to take it.
+reason-takes-isle =
+    { $owner_key ->
+        [-1] Takes the free isle { $isle }, with its income and its slots.
+       *[other] Takes isle { $isle } from { $owner } without a fight.
+    }
+reason-sea-battle = Fights { $owner } for { $sea }: { $percent } % to win.
+reason-sail-on = Towards the trade space { $sea }: 1 GP more every cycle.
+reason-sail = On { $sea } the fleets are of more use.
+reason-stays =
+    { $attacks ->
+        [1] The battle is worth fighting on: { $percent } % to win it.
+       *[other] The place is worth defending: { $percent } % to win the battle.
+    }
+reason-retreats =
+    { $attacks ->
+        [1] Saves the units: the battle would be won with { $percent } %.
+       *[other] Saves the units: the place would be held with { $percent } %.
+    }
+reason-push-off = There is no space for the fleets of { $owner } to go.
+reason-push-away = Sends the fleets of { $owner } to { $sea }, where they do less harm.
+reason-pick = The fleets on { $sea } go first, while there is room.
+reason-start = A start like any other: every position has its merits.
+reason-end = Nothing else is worth its price now: the gold is kept.
+reason-end-poor = There is no gold left.
+reason-stop =
+    { $move ->
+        [KrakenMove] The Kraken does its work here, and every further space costs 1 GP.
+        [SphinxSale] Everything else is worth more than 2 GP.
+       *[other] The fleets are where they are wanted.
+    }
+reason-sell = 2 GP do more good now.
+
+reason-call =
+    { $creature_key ->
+        [mermaid] Turns a fleet of somebody else into an own one, without a battle.
+        [pegasus] Carries troops to any isle, without fleets.
+        [giant] Destroys a building that somebody needs for a metropolis.
+        [chimera] Uses a creature that has been called before.
+        [cyclops] Turns a building into one that is needed more.
+        [sphinx] Turns pieces that are no longer needed into gold.
+        [sylph] Sails ten spaces for free.
+        [harpy] Takes a troop away from an isle.
+        [griffin] Takes half of somebody's gold.
+        [fates] Pays the income once more.
+        [satyr] Takes a philosopher from somebody: one more here, one fewer there.
+        [dryad] Takes a priest from somebody: one more here, one fewer there.
+        [kraken] Sinks fleets and closes a sea space.
+        [minotaur] Guards an isle like two more troops.
+        [chiron] Shields an isle from Pegasus, the Giant and the Harpy.
+        [medusa] Holds the troops on an isle.
+       *[polyphemus] Drives all fleets from the coast of an isle.
+    }
+reason-pegasus =
+    { $owner_key ->
+        [-1] Pegasus can carry troops to the free isle { $isle }.
+       *[other] Pegasus can land on isle { $isle } of { $owner } ({ $percent } %).
+    }
+reason-fates = Pays the income once more: { $gold } GP.
+reason-spares-fleet = A fleet can be spared on { $sea }.
+reason-mermaid = { $owner } loses a fleet on { $sea }, and an own one takes its place.
+reason-mermaid-trade = { $sea } is a trade space: 1 GP more every cycle, and 1 GP less for { $owner }.
+reason-kraken-sinks =
+    { $units ->
+        [one] Sinks a fleet of { $owner } on { $sea }.
+       *[other] Sinks { $units } fleets of { $owner } on { $sea }.
+    }
+reason-kraken-blocks = Closes { $sea } to everybody.
+reason-prosperity = Isle { $isle } brings 1 GP more every cycle.
+reason-prosperity-elsewhere = Isle { $isle } becomes worth taking.
+reason-harpy = Isle { $isle } of { $owner } has one defender fewer.
+reason-minotaur-guards = Guards isle { $isle }, which { $other } could attack.
+reason-figurine-own =
+    { $creature_key ->
+        [minotaur] Guards isle { $isle } like two more troops.
+        [chiron] Keeps Pegasus, the Giant and the Harpy from isle { $isle }.
+        [polyphemus] No fleet comes near isle { $isle }.
+       *[other] Nothing else was left to choose.
+    }
+reason-figurine =
+    { $creature_key ->
+        [medusa] The troops on isle { $isle } cannot leave.
+        [polyphemus] Drives the fleets from the coast of isle { $isle }.
+       *[other] There it does least harm.
+    }
+reason-raze-set =
+    { $count ->
+        [one] { $owner } loses the only kind of building there is for a metropolis.
+       *[other] { $owner } has { $count } of the four kinds for a metropolis: { phrase-the-building } goes.
+    }
+reason-raze = No other building would hurt anybody more: { phrase-the-building } goes.
+reason-change = There is more use for { phrase-building }.
+reason-rob-philosopher =
+    { $count ->
+        [one] { $other } loses the only philosopher.
+       *[other] { $other } has { $count } philosophers and loses one.
+    }
+reason-rob-priest =
+    { $count ->
+        [one] { $other } loses the only priest.
+       *[other] { $other } has { $count } priests and loses one.
+    }
+reason-rob-richest = Nobody else was paid as much in this cycle as { $other }: { $gold } GP.
+reason-rob = { $other } may have gold to lose.
+
 ## Why an action is refused
 
 why-buildings-stay = You cannot move, change or pull down a building at will.

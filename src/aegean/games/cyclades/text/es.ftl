@@ -354,6 +354,212 @@ action-push = Empujar las flotas de { $sea } a { $to }
 action-push-off = Devolver a la reserva las flotas de { $sea }
 action-pick = Empujar ahora las flotas de { $sea }
 
+## Por qué conviene una jugada (el sujeto de estas frases es la jugada)
+
+reason-offer-fourth-philosopher =
+    { $wins ->
+        [1] El filósofo de { $god } sería el cuarto: con esa metrópolis se podría ganar la partida.
+       *[other] El filósofo de { $god } sería el cuarto, y cuatro hacen una metrópolis.
+    }
+reason-offer-fourth-building =
+    { $wins ->
+        [1] { $god } construye el único tipo que falta, { phrase-building }: con esa metrópolis se podría ganar la partida.
+       *[other] { $god } construye el único tipo que falta para una metrópolis: { phrase-building }.
+    }
+reason-offer-takes-metropolis =
+    { $wins ->
+        [1] { $god } podría tomar la metrópolis de la isla { $isle } ({ $percent } %) y, con ella, la partida.
+       *[other] { $god } podría tomar la metrópolis de la isla { $isle } ({ $percent } %).
+    }
+reason-offer-denies = Aleja a { $other } de { $god }, que podría dar a { $other } la metrópolis que gana la partida.
+reason-offer-shields = Aleja a { $other } de Ares, que podría tomar la isla { $isle } ({ $percent } %).
+reason-offer-takes-isle =
+    { $owner_key ->
+        [-1] Ares podría tomar la isla libre { $isle }.
+       *[other] Ares podría tomar la isla { $isle } de { $owner } ({ $percent } %).
+    }
+reason-offer-kind = Permite construir { phrase-building }, el tipo { $count } de los cuatro que hacen una metrópolis.
+reason-offer-stands = Ya nadie puede ofrecer más a { $god }.
+reason-offer-philosopher = Da un filósofo, el número { $count } de los cuatro que hacen una metrópolis.
+reason-offer-recruit =
+    { $god_key ->
+        [poseidon] Da una flota gratis: más mar, más comercio y camino a otras islas.
+        [ares] Da una tropa gratis, para atacar o defender.
+       *[other] Da un sacerdote gratis, que abarata todas las ofrendas siguientes.
+    }
+reason-apollo-one-isle = No cuesta nada y paga { $gold } PO, porque no hay más que una isla.
+reason-apollo-first = No cuesta nada, paga { $gold } PO y, por llegar primero, añade un marcador de prosperidad: más ingresos cada ciclo.
+reason-apollo = No cuesta nada y paga { $gold } PO: se ahorra oro para el ciclo siguiente.
+
+reason-fleet = Refuerza la costa en { $sea }.
+reason-trade = { $sea } es una casilla de comercio: 1 PO más cada ciclo.
+reason-opens-way =
+    { $owner_key ->
+        [-1] Abre el camino a la isla libre { $isle }.
+       *[other] Abre el camino a la isla { $isle } de { $owner }.
+    }
+reason-troop = Refuerza la isla { $isle }.
+reason-guards = Protege la isla { $isle }: la probabilidad de que { $other } la tome baja del { $before } % al { $after } %.
+reason-prepares-landing = Prepara un desembarco en la isla { $isle } ({ $percent } %).
+reason-priest =
+    { $count ->
+        [one] Desde ahora cada ofrenda cuesta 1 PO menos.
+       *[other] Es el sacerdote número { $count }: desde ahora cada ofrenda cuesta { $count } PO menos, pero nunca menos de 1.
+    }
+reason-philosopher = Es el filósofo número { $count } de los cuatro que hacen una metrópolis.
+reason-fourth-philosopher =
+    { $wins ->
+        [1] Es el cuarto filósofo: da la última metrópolis que falta para ganar.
+       *[other] Es el cuarto filósofo: da una metrópolis.
+    }
+reason-fourth-building =
+    { $wins ->
+        [1] Con { phrase-building } se completa la serie: da la última metrópolis que falta para ganar.
+       *[other] Con { phrase-building } se completa la serie y se convierte en metrópolis.
+    }
+reason-new-kind = Es el tipo { $count } de los cuatro edificios que hacen una metrópolis: { phrase-building }.
+reason-spare-building =
+    { $building_key ->
+        [port] Otro puerto: ayuda a defender las flotas alrededor de la isla { $isle }.
+        [fortress] Otra fortaleza: la isla { $isle } es más difícil de tomar.
+        [temple] Otro templo: cada ciclo, un descuento más de 1 PO en criaturas.
+       *[other] Otra universidad: servirá para la serie siguiente.
+    }
+reason-last-metropolis = En la isla { $isle } se alza la última metrópolis que falta para ganar.
+reason-metropolis-fits = En la isla { $isle } no hay que quitar ningún edificio.
+reason-metropolis-destroys = En la isla { $isle } los edificios que hay que quitar valen menos que la metrópolis.
+reason-give = El de la isla { $isle } es el que menos falta hará.
+reason-exchange = Descubre otra criatura, y ya nadie puede invocar { phrase-creature-object }.
+reason-gathers =
+    { $units ->
+        [one] En la isla { $isle } la tropa es más útil.
+       *[other] En la isla { $isle } las tropas son más útiles.
+    }
+reason-takes-winning-metropolis =
+    { $percent ->
+        [100] La metrópolis de la isla { $isle } es la última que falta para ganar, y nadie la protege.
+       *[other] La metrópolis de la isla { $isle } es la última que falta para ganar: { $percent } % de probabilidad de tomarla.
+    }
+reason-breaks-victory =
+    { $percent ->
+        [100] { $owner } ganaría con la metrópolis de la isla { $isle }: se toma sin luchar.
+       *[other] { $owner } ganaría con la metrópolis de la isla { $isle }: { $percent } % de probabilidad de tomarla.
+    }
+reason-takes-metropolis =
+    { $percent ->
+        [100] Toma sin luchar la metrópolis de la isla { $isle }.
+       *[other] Ataca la metrópolis de la isla { $isle }: { $percent } % de probabilidad de tomarla.
+    }
+reason-takes-set =
+    { $wins ->
+        [1] Los edificios de la isla { $isle } completan la serie para la última metrópolis que falta ({ $percent } %).
+       *[other] Los edificios de la isla { $isle } completan la serie para una metrópolis ({ $percent } %).
+    }
+reason-attacks = Ataca la isla { $isle } de { $owner }: { $percent } % de probabilidad de tomarla.
+reason-takes-isle =
+    { $owner_key ->
+        [-1] Toma la isla libre { $isle }, con sus ingresos y sus solares.
+       *[other] Toma sin luchar la isla { $isle } de { $owner }.
+    }
+reason-sea-battle = Disputa { $sea } a { $owner }: { $percent } % de probabilidad de ganar.
+reason-sail-on = Rumbo a la casilla de comercio { $sea }: 1 PO más cada ciclo.
+reason-sail = En { $sea } las flotas son más útiles.
+reason-stays =
+    { $attacks ->
+        [1] Merece la pena seguir luchando: { $percent } % de probabilidad de ganar la batalla.
+       *[other] Merece la pena defender el lugar: { $percent } % de probabilidad de ganar la batalla.
+    }
+reason-retreats =
+    { $attacks ->
+        [1] Salva las unidades: solo había un { $percent } % de probabilidad de ganar la batalla.
+       *[other] Salva las unidades: solo había un { $percent } % de probabilidad de conservar el lugar.
+    }
+reason-push-off = Las flotas de { $owner } no tienen adónde ir.
+reason-push-away = Manda las flotas de { $owner } a { $sea }, donde hacen menos daño.
+reason-pick = Las flotas de { $sea } se van primero, mientras hay sitio.
+reason-start = Un comienzo como cualquier otro: todas las posiciones tienen sus ventajas.
+reason-end = Nada más vale ahora su precio: se guarda el oro.
+reason-end-poor = No queda oro.
+reason-stop =
+    { $move ->
+        [KrakenMove] El Kraken hace aquí su trabajo, y cada casilla más cuesta 1 PO.
+        [SphinxSale] Todo lo demás vale más de 2 PO.
+       *[other] Las flotas están donde hacen falta.
+    }
+reason-sell = 2 PO son más útiles ahora.
+
+reason-call =
+    { $creature_key ->
+        [mermaid] Cambia una flota ajena por una propia, sin batalla.
+        [pegasus] Lleva tropas a cualquier isla, sin flotas.
+        [giant] Destruye un edificio que alguien necesita para una metrópolis.
+        [chimera] Usa una criatura que ya se ha invocado antes.
+        [cyclops] Convierte un edificio en otro que hace más falta.
+        [sphinx] Convierte en oro piezas que ya no hacen falta.
+        [sylph] Mueve flotas diez casillas gratis.
+        [harpy] Se lleva una tropa de una isla.
+        [griffin] Se lleva la mitad del oro de alguien.
+        [fates] Vuelve a pagar los ingresos.
+        [satyr] Se lleva un filósofo de alguien: uno más aquí, uno menos allí.
+        [dryad] Se lleva un sacerdote de alguien: uno más aquí, uno menos allí.
+        [kraken] Hunde flotas y cierra una casilla de mar.
+        [minotaur] Protege una isla como dos tropas más.
+        [chiron] Protege una isla de Pegaso, del Gigante y de la Arpía.
+        [medusa] Retiene las tropas de una isla.
+       *[polyphemus] Aleja todas las flotas de la costa de una isla.
+    }
+reason-pegasus =
+    { $owner_key ->
+        [-1] Pegaso puede llevar tropas a la isla libre { $isle }.
+       *[other] Pegaso puede desembarcar en la isla { $isle } de { $owner } ({ $percent } %).
+    }
+reason-fates = Vuelve a pagar los ingresos: { $gold } PO.
+reason-spares-fleet = En { $sea } se puede prescindir de una flota.
+reason-mermaid = { $owner } pierde una flota en { $sea }, y una propia ocupa su lugar.
+reason-mermaid-trade = { $sea } es una casilla de comercio: 1 PO más cada ciclo, y 1 PO menos para { $owner }.
+reason-kraken-sinks =
+    { $units ->
+        [one] Hunde una flota de { $owner } en { $sea }.
+       *[other] Hunde { $units } flotas de { $owner } en { $sea }.
+    }
+reason-kraken-blocks = Cierra { $sea } a todos.
+reason-prosperity = La isla { $isle } da 1 PO más cada ciclo.
+reason-prosperity-elsewhere = Ahora merece más la pena tomar la isla { $isle }.
+reason-harpy = La isla { $isle } de { $owner } tiene un defensor menos.
+reason-minotaur-guards = Protege la isla { $isle }, que { $other } podría atacar.
+reason-figurine-own =
+    { $creature_key ->
+        [minotaur] Protege la isla { $isle } como dos tropas más.
+        [chiron] Aleja a Pegaso, al Gigante y a la Arpía de la isla { $isle }.
+        [polyphemus] Ninguna flota se acerca a la isla { $isle }.
+       *[other] No había nada mejor que elegir.
+    }
+reason-figurine =
+    { $creature_key ->
+        [medusa] Las tropas de la isla { $isle } no pueden salir.
+        [polyphemus] Aleja las flotas de la costa de la isla { $isle }.
+       *[other] Allí es donde menos daño hace.
+    }
+reason-raze-set =
+    { $count ->
+        [one] { $owner } pierde el único tipo de edificio que tiene para una metrópolis.
+       *[other] { $owner } tiene { $count } de los cuatro tipos para una metrópolis: cae { phrase-the-building }.
+    }
+reason-raze = Ningún otro edificio haría más daño a nadie: cae { phrase-the-building }.
+reason-change = Es más útil { phrase-building }.
+reason-rob-philosopher =
+    { $count ->
+        [one] { $other } pierde su único filósofo.
+       *[other] { $other } tiene { $count } filósofos y pierde uno.
+    }
+reason-rob-priest =
+    { $count ->
+        [one] { $other } pierde su único sacerdote.
+       *[other] { $other } tiene { $count } sacerdotes y pierde uno.
+    }
+reason-rob-richest = Nadie ha cobrado tanto en este ciclo como { $other }: { $gold } PO.
+reason-rob = { $other } puede tener oro que perder.
+
 ## Por qué se rechaza una acción
 
 why-buildings-stay = No puedes mover, cambiar ni derribar un edificio a tu antojo.

@@ -376,6 +376,182 @@ action-return-shrine = Return a shrine tile
 action-return-shrine-letter = Return the shrine tile with { $letter }
 action-colour = Take the colour { $player }
 
+## Why a choice makes sense (the subject of these sentences is the action)
+
+phrase-errand =
+    { $errand ->
+        [offer] the { $colour } offering in the temple on { $space }
+        [raise] the { $colour } statue on { $space }
+        [shrine] a shrine on { $space }
+        [fight] the { $colour } monster on { $space }
+        [load] the { $colour } offering on { $space }
+        [fetch] the { $colour } statue in the city on { $space }
+       *[explore] the { $colour } island on { $space }
+    }
+reason-use-errand =
+    { $favours ->
+        [0] The right colour for { phrase-errand }.
+        [one] One favour well spent, for { phrase-errand }.
+       *[other] { $favours } favours well spent, for { phrase-errand }.
+    }
+reason-use-sail =
+    { $favours ->
+        [0] The right colour to sail to { $space }.
+        [one] One favour well spent, to sail to { $space }.
+       *[other] { $favours } favours well spent, to sail to { $space }.
+    }
+reason-use-home =
+    { $favours ->
+        [0] All tasks are done: with this the ship comes home to Zeus.
+        [one] All tasks are done: for one favour the ship comes home to Zeus.
+       *[other] All tasks are done: for { $favours } favours the ship comes home to Zeus.
+    }
+reason-use-heal =
+    { $favours ->
+        [0] The right colour to be rid of { $colour } injuries.
+        [one] One favour well spent, to be rid of { $colour } injuries.
+       *[other] { $favours } favours well spent, to be rid of { $colour } injuries.
+    }
+reason-use-god =
+    { $favours ->
+        [0] The right colour for a step of { $god }.
+        [one] One favour well spent, for a step of { $god }.
+       *[other] { $favours } favours well spent, for a step of { $god }.
+    }
+reason-use-plain = No errand is at hand for a colour: favours, a card or a look at islands will do.
+reason-home =
+    { $first ->
+        [1] All tasks are done, and nobody has come home yet: back with Zeus the race can be won.
+       *[other] All tasks are done: back to Zeus, to share in the decision.
+    }
+reason-sail-errand = Brings within reach: { phrase-errand }.
+reason-sail-on = Comes nearer to { phrase-errand }.
+reason-sail-home = All tasks are done: the way home to Zeus.
+reason-sail = Gets on with the voyage.
+reason-task =
+    { $left ->
+        [0] Does the last task: { phrase-errand }. Then only the way home is left.
+        [one] Does a task: { phrase-errand }. Then one is left.
+       *[other] Does a task: { phrase-errand }. Then { $left } are left.
+    }
+reason-fight =
+    { $left ->
+        [0] The last task: { $percent } % to defeat { phrase-errand }, if all favours are paid.
+       *[other] A task: { $percent } % to defeat { phrase-errand }, if all favours are paid.
+    }
+reason-cargo = Prepares a task: { phrase-errand } can go to { $goal }.
+reason-cargo-aboard = Prepares a task: { phrase-errand }.
+reason-explore = { $percent } % to find an own island and build a shrine; otherwise its letter brings a reward.
+reason-explore-own =
+    { $left ->
+        [0] An own island: its shrine is the last task.
+       *[other] An own island: a shrine can be built at once.
+    }
+reason-explore-letter =
+    { $letter_key ->
+        [psi] { $letter } lies there: four favours.
+        [phi] { $letter } lies there: two oracle cards.
+        [omega] { $letter } lies there: strength, and an end to some injuries.
+       *[sigma] { $letter } lies there: three steps of gods.
+    }
+reason-explore-reward = Its letter brings a reward.
+reason-look-at = { $percent } % that it is an own island: good to know before sailing there.
+reason-look-again = It does no harm to look once more.
+reason-heal =
+    { $count ->
+        [one] One injury fewer: the next turn is safer.
+       *[other] { $count } injuries fewer: the next turn is safer.
+    }
+reason-heal-risk = One more { $colour } injury would cost a turn: better to heal first.
+reason-throne =
+    { $god_key ->
+        [aphrodite] { $god } reaches the throne and can heal all injuries.
+        [ares] { $god } reaches the throne and can defeat a monster without a fight.
+        [hermes] { $god } reaches the throne and can bring a statue from any city.
+        [poseidon] { $god } reaches the throne and can carry the ship anywhere.
+        [apollo] { $god } reaches the throne and can give a card and any colour.
+       *[artemis] { $god } reaches the throne and can uncover an island anywhere.
+    }
+reason-step =
+    { $steps ->
+        [one] One step more and { $god } is on the throne.
+       *[other] { $steps } steps more and { $god } is on the throne.
+    }
+reason-pray = A favour, an oracle card and a step of { $god } for one die; { $steps } more to the throne.
+reason-aphrodite =
+    { $count ->
+        [one] Heals the one injury.
+       *[other] Heals all { $count } injuries at once.
+    }
+reason-apollo = A card, and a colour that would cost favours otherwise.
+reason-trade = { $god } has nothing better to do, and a card helps at once.
+reason-end =
+    { $dice ->
+        [0] All dice are used: time to consult the oracle.
+       *[other] Nothing useful is left to do with the rest of the dice.
+    }
+reason-pay = Worth a favour: { $percent } % to defeat the { $colour } monster after all.
+reason-give-up = The favours are better kept: { $percent } % to defeat the { $colour } monster with all of them.
+reason-clear =
+    { $count ->
+        [one] Heals one { $colour } injury for nothing.
+       *[other] Heals { $count } { $colour } injuries for nothing.
+    }
+reason-recovers =
+    { $count ->
+        [0] No injury is left, and the next turn can be played.
+        [one] One injury is left, and the next turn can be played.
+       *[other] { $count } injuries are left, spread so that the next turn can be played.
+    }
+reason-recovers-again = Too many injuries remain: even so the next turn is lost too.
+reason-take =
+    { $use ->
+        [way] { $equipment }: the ship gets further with every move.
+        [reach] { $equipment }: tasks can be done from further away.
+        [skin] { $equipment }: injuries cost a turn less often.
+        [watch] { $equipment }: favours can buy one more action each turn.
+        [gods] { $equipment }: every reward lifts a god too.
+        [hull] { $equipment }: strength now, and more room for cargo.
+        [prayer] { $equipment }: one die brings a favour, a card and a step.
+        [omen] { $equipment }: favours with many rolls.
+        [cargo] { $equipment }: a piece for a task comes aboard at once.
+        [summons] { $equipment }: a god goes straight to the throne.
+        [blessing] { $equipment }: favours, a card and steps of gods at once.
+       *[scout] { $equipment }: finds islands and explores one at once.
+    }
+reason-join =
+    { $kind ->
+        [hero] Strength for fights, and no more { $colour } injuries.
+        [demigod] From now on { $colour } dice and cards can be any colour.
+       *[creature] With { $colour } the ship goes further and stops anywhere.
+    }
+reason-favours =
+    { $favours ->
+        [0] Favours turn colours and lengthen the way, and there are none left.
+       *[other] Favours turn colours and lengthen the way; so far there are { $favours }.
+    }
+reason-oracle = An oracle card is one more action in a later turn.
+reason-look = Shows where own islands lie before a ship is sent there.
+reason-ship =
+    { $ship_key ->
+        [shield] Strength helps in every fight and against the titan.
+        [gods] The gods come back to the throne sooner.
+        [range] Two spaces further with every move.
+        [hold] Room for four pieces, and both ways round the wheel.
+        [task] One task fewer to do.
+        [wheel] Every change of colour is cheaper.
+        [favor] More favours, again and again.
+       *[equip] Equipment and a card from the start.
+    }
+reason-return =
+    { $task_key ->
+        [shrine] An island that nobody has to look for.
+        [monster] A fight fewer.
+       *[other] This one would have taken the longest way.
+    }
+reason-colour = One colour is as good as another.
+reason-decline = Nothing that is on offer would help.
+
 ## Why an action is refused
 
 why-colour-first = You must choose your player colour first.

@@ -376,6 +376,182 @@ action-return-shrine = Devolver una loseta de santuario
 action-return-shrine-letter = Devolver la loseta de santuario con { $letter }
 action-colour = Tomar el color { $player }
 
+## Por qué conviene una jugada (el sujeto de estas frases es la jugada)
+
+phrase-errand =
+    { $errand ->
+        [offer] la ofrenda de color { $colour } en el templo de { $space }
+        [raise] la estatua de color { $colour } en { $space }
+        [shrine] un santuario en { $space }
+        [fight] el monstruo de color { $colour } en { $space }
+        [load] la ofrenda de color { $colour } en { $space }
+        [fetch] la estatua de color { $colour } en la ciudad de { $space }
+       *[explore] la isla de color { $colour } en { $space }
+    }
+reason-use-errand =
+    { $favours ->
+        [0] Es el color que hace falta para { phrase-errand }.
+        [one] Un favor bien gastado, para { phrase-errand }.
+       *[other] { $favours } favores bien gastados, para { phrase-errand }.
+    }
+reason-use-sail =
+    { $favours ->
+        [0] Es el color que hace falta para navegar a { $space }.
+        [one] Un favor bien gastado, para navegar a { $space }.
+       *[other] { $favours } favores bien gastados, para navegar a { $space }.
+    }
+reason-use-home =
+    { $favours ->
+        [0] Todas las tareas están hechas: con esto el barco vuelve a Zeus.
+        [one] Todas las tareas están hechas: por un favor el barco vuelve a Zeus.
+       *[other] Todas las tareas están hechas: por { $favours } favores el barco vuelve a Zeus.
+    }
+reason-use-heal =
+    { $favours ->
+        [0] Es el color que hace falta para librarse de las heridas de color { $colour }.
+        [one] Un favor bien gastado, para librarse de las heridas de color { $colour }.
+       *[other] { $favours } favores bien gastados, para librarse de las heridas de color { $colour }.
+    }
+reason-use-god =
+    { $favours ->
+        [0] Es el color que hace falta para un paso de { $god }.
+        [one] Un favor bien gastado, para un paso de { $god }.
+       *[other] { $favours } favores bien gastados, para un paso de { $god }.
+    }
+reason-use-plain = Ningún color sirve ahora para una tarea: valen favores, una carta o mirar islas.
+reason-home =
+    { $first ->
+        [1] Todas las tareas están hechas y nadie ha vuelto todavía: junto a Zeus se puede ganar la carrera.
+       *[other] Todas las tareas están hechas: de vuelta a Zeus, para entrar en el desempate.
+    }
+reason-sail-errand = Pone al alcance { phrase-errand }.
+reason-sail-on = Se acerca a un objetivo: { phrase-errand }.
+reason-sail-home = Todas las tareas están hechas: rumbo a Zeus.
+reason-sail = Sigue el viaje.
+reason-task =
+    { $left ->
+        [0] Cumple la última tarea: { phrase-errand }. Después solo falta volver.
+        [one] Cumple una tarea: { phrase-errand }. Después queda una.
+       *[other] Cumple una tarea: { phrase-errand }. Después quedan { $left }.
+    }
+reason-fight =
+    { $left ->
+        [0] Es la última tarea, { phrase-errand }: { $percent } % de probabilidad de ganar pagando todos los favores.
+       *[other] Es una tarea, { phrase-errand }: { $percent } % de probabilidad de ganar pagando todos los favores.
+    }
+reason-cargo = Prepara una tarea: { phrase-errand } puede ir a { $goal }.
+reason-cargo-aboard = Prepara una tarea: { phrase-errand }.
+reason-explore = { $percent } % de probabilidad de encontrar una isla propia y construir un santuario; si no, su letra da una recompensa.
+reason-explore-own =
+    { $left ->
+        [0] Es una isla propia: su santuario es la última tarea.
+       *[other] Es una isla propia: se puede construir enseguida un santuario.
+    }
+reason-explore-letter =
+    { $letter_key ->
+        [psi] Allí está { $letter }: cuatro favores.
+        [phi] Allí está { $letter }: dos cartas de oráculo.
+        [omega] Allí está { $letter }: fuerza, y adiós a algunas heridas.
+       *[sigma] Allí está { $letter }: tres pasos de dioses.
+    }
+reason-explore-reward = Su letra da una recompensa.
+reason-look-at = { $percent } % de probabilidad de que sea una isla propia: conviene saberlo antes de ir.
+reason-look-again = No hace daño mirar otra vez.
+reason-heal =
+    { $count ->
+        [one] Una herida menos: el próximo turno es más seguro.
+       *[other] { $count } heridas menos: el próximo turno es más seguro.
+    }
+reason-heal-risk = Una herida más de color { $colour } costaría un turno: mejor curarse antes.
+reason-throne =
+    { $god_key ->
+        [aphrodite] { $god } llega al trono y puede curar todas las heridas.
+        [ares] { $god } llega al trono y puede derrotar a un monstruo sin luchar.
+        [hermes] { $god } llega al trono y puede traer una estatua de cualquier ciudad.
+        [poseidon] { $god } llega al trono y puede llevar el barco a cualquier sitio.
+        [apollo] { $god } llega al trono y puede dar una carta y cualquier color.
+       *[artemis] { $god } llega al trono y puede descubrir una isla en cualquier sitio.
+    }
+reason-step =
+    { $steps ->
+        [one] Un paso más y { $god } llega al trono.
+       *[other] { $steps } pasos más y { $god } llega al trono.
+    }
+reason-pray = Un favor, una carta de oráculo y un paso de { $god } por un solo dado; faltan { $steps } hasta el trono.
+reason-aphrodite =
+    { $count ->
+        [one] Cura la única herida.
+       *[other] Cura las { $count } heridas de una vez.
+    }
+reason-apollo = Una carta, y un color que de otro modo costaría favores.
+reason-trade = { $god } no tiene nada mejor que hacer, y una carta sirve enseguida.
+reason-end =
+    { $dice ->
+        [0] Todos los dados están usados: toca consultar el oráculo.
+       *[other] No queda nada útil que hacer con los demás dados.
+    }
+reason-pay = Vale un favor: { $percent } % de probabilidad de derrotar aún al monstruo de color { $colour }.
+reason-give-up = Mejor guardar los favores: { $percent } % de probabilidad de derrotar al monstruo de color { $colour } con todos ellos.
+reason-clear =
+    { $count ->
+        [one] Cura gratis una herida de color { $colour }.
+       *[other] Cura gratis { $count } heridas de color { $colour }.
+    }
+reason-recovers =
+    { $count ->
+        [0] No queda ninguna herida, y se puede jugar el próximo turno.
+        [one] Queda una herida, y se puede jugar el próximo turno.
+       *[other] Quedan { $count } heridas, repartidas de modo que se puede jugar el próximo turno.
+    }
+reason-recovers-again = Quedan demasiadas heridas: también se pierde el próximo turno.
+reason-take =
+    { $use ->
+        [way] { $equipment }: el barco llega más lejos en cada viaje.
+        [reach] { $equipment }: se pueden cumplir tareas desde más lejos.
+        [skin] { $equipment }: las heridas cuestan menos turnos.
+        [watch] { $equipment }: los favores compran una acción más cada turno.
+        [gods] { $equipment }: cada recompensa hace avanzar también a un dios.
+        [hull] { $equipment }: fuerza ahora y más sitio para la carga.
+        [prayer] { $equipment }: un dado da un favor, una carta y un paso.
+        [omen] { $equipment }: favores con muchas tiradas.
+        [cargo] { $equipment }: una pieza para una tarea sube a bordo enseguida.
+        [summons] { $equipment }: un dios va directamente al trono.
+        [blessing] { $equipment }: favores, una carta y pasos de dioses de una vez.
+       *[scout] { $equipment }: reconoce islas y explora una enseguida.
+    }
+reason-join =
+    { $kind ->
+        [hero] Fuerza para luchar, y se acabaron las heridas de color { $colour }.
+        [demigod] Desde ahora los dados y cartas de color { $colour } sirven como cualquier color.
+       *[creature] Con el color { $colour } el barco llega más lejos y se detiene donde quiera.
+    }
+reason-favours =
+    { $favours ->
+        [0] Los favores cambian colores y alargan los viajes, y no queda ninguno.
+       *[other] Los favores cambian colores y alargan los viajes; de momento hay { $favours }.
+    }
+reason-oracle = Una carta de oráculo es una acción más en otro turno.
+reason-look = Muestra dónde hay islas propias antes de mandar el barco.
+reason-ship =
+    { $ship_key ->
+        [shield] La fuerza ayuda en cada lucha y contra el titán.
+        [gods] Los dioses vuelven antes al trono.
+        [range] Dos casillas más en cada viaje.
+        [hold] Sitio para cuatro piezas y los dos sentidos de la rueda.
+        [task] Una tarea menos que cumplir.
+        [wheel] Cada cambio de color es más barato.
+        [favor] Más favores, una y otra vez.
+       *[equip] Equipo y una carta desde el principio.
+    }
+reason-return =
+    { $task_key ->
+        [shrine] Una isla que ya no hay que buscar.
+        [monster] Una lucha menos.
+       *[other] Esta habría exigido el viaje más largo.
+    }
+reason-colour = Un color es tan bueno como otro.
+reason-decline = Nada de lo que se ofrece ayudaría.
+
 ## Por qué no se puede
 
 why-colour-first = Primero tienes que elegir tu color de jugador.

@@ -1,0 +1,80 @@
+"""The tree search: play-outs overrule a first judgement that is wrong, and nothing is learned from half a line."""
+
+from __future__ import annotations
+
+import pytest
+
+from aegean.bots.budget import Budget
+from aegean.bots.cyclades.mind import CycladesMind
+from aegean.bots.searcher import Node, Tree, choose_next, search
+from aegean.core.chance import Chance
+from aegean.core.game import Decision
+from aegean.games.cyclades.game import GAME
+from aegean.games.cyclades.state import Cyclades
+from tests.bots.positions import PUZZLES
+from tests.bots.test_planner import played, stream
+
+
+class Undecided(CycladesMind):
+    """To whom all actions look the same at first."""
+
+    def outlook(self, world: Cyclades, decision: Decision, actions: list[int]) -> list[float] | None:
+        return [0.0] * len(actions)
+
+
+def test_play_outs_find_what_the_first_look_did_not_see() -> None:
+    """Ending the turn comes first on the list and looks as good as anything, but it does not win."""
+    puzzle = next(each for each in PUZZLES if each.name == "an undefended metropolis")
+    position = puzzle.build()
+    decision = GAME.decisions(position.state)[0]
+    assert GAME.action_text(position.state, decision.actions[0]) == "end"
+    lines = set()
+    for nodes in (8000, 1):
+        budget = Budget(nodes=nodes)
+        budget.start()
+        mind = Undecided(GAME, budget)
+        action = search(mind, GAME.view(position.state, decision.seat), decision, stream("search"))
+        lines.add((nodes, GAME.action_text(position.state, action) == "end"))
+    assert lines == {(8000, False), (1, True)}
+
+
+def test_a_line_that_is_not_finished_in_time_teaches_nothing() -> None:
+    state = played(4, 0)
+    decision = GAME.decisions(state)[0]
+    mind = CycladesMind(GAME, Budget(nodes=3))
+    tree = Tree(mind, decision, state)
+    action = decision.actions[0]
+    tree.root.children[action] = Node(4)
+    tree.grow(state.copy(), action)
+    assert tree.root.children[action].visits == 0
+    mind.budget = Budget(nodes=100_000)
+    tree.grow(state.copy(), action)
+    assert tree.root.children[action].visits == 1
+    assert sum(tree.root.children[action].totals) == pytest.approx(1.0)
+
+
+def test_what_cannot_be_done_in_this_world_is_no_choice() -> None:
+    """Worlds differ in hidden gold, so an offer that the tree knows may be too dear here."""
+    state = played(4, 40)
+    decision = GAME.decisions(state)[0]
+    mind = CycladesMind(GAME)
+    node = Node(4)
+    node.visits = 1.0
+    node.children = {-1: Node(4)}
+    node.children[-1].add([1.0, 1.0, 1.0, 1.0])
+    assert choose_next(mind, node, state, decision) in decision.actions
+
+
+def test_a_node_widens_as_it_is_visited() -> None:
+    state = played(4, 40)
+    decision = GAME.decisions(state)[0]
+    mind = CycladesMind(GAME)
+    best, second, *_ = mind.sketch(state, decision, Chance(bytes(32)))
+    node = Node(4)
+    node.visits = 2.0
+    assert choose_next(mind, node, state, decision) == best
+    node.children[best] = Node(4)
+    node.children[best].add([0.25] * 4)
+    assert choose_next(mind, node, state, decision) == best
+    node.visits = 40.0
+    assert choose_next(mind, node, state, decision) == second

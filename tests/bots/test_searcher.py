@@ -18,7 +18,7 @@ from tests.bots.test_planner import played, stream
 class Undecided(CycladesMind):
     """To whom all actions look the same at first."""
 
-    def outlook(self, world: Cyclades, decision: Decision, actions: list[int]) -> list[float] | None:
+    def outlook(self, world: Cyclades, decision: Decision, actions: list[int]) -> list[float]:
         return [0.0] * len(actions)
 
 

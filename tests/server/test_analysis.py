@@ -128,6 +128,8 @@ def test_a_match_that_ended_by_resigning_has_none(aegean: Server) -> None:
 
     assert asyncio.run(resign())["type"] == "ack"
     assert wait_until_over(ana, table)["state"] == "over"
+    status, answer = ana.call("GET", f"/api/tables/{table}/analysis")
+    assert (status, answer["state"]) == (200, "never")
     status, answer = ana.call("POST", f"/api/tables/{table}/analysis")
     assert (status, answer["code"]) == (409, "analysis-unfinished")
 

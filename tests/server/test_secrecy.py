@@ -528,7 +528,7 @@ async def bids_and_notes(office: Office, table: Table, seats: list[int]) -> Asyn
 def check_metrics(text: str) -> None:
     """Counts by kind and by code, and nothing that belongs to one table or one person."""
     lines = [line for line in text.splitlines() if not line.startswith("#")]
-    shape = re.compile(r'aegean_[a-z_]+(\{(kind="[A-Za-z]+"|code="[a-z-]+"|le="[0-9.+Inf]+")\})? [0-9.e+-]+')
+    shape = re.compile(r'aegean_[a-z_]+(\{(kind="[A-Za-z]+"|(code|why)="[a-z-]+"|le="[0-9.+Inf]+")\})? [0-9.e+-]+')
     assert [line for line in lines if not shape.fullmatch(line)] == []
     assert any(line.startswith('aegean_steps_total{kind="Played"}') for line in lines)
 

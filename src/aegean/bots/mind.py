@@ -22,7 +22,6 @@ class Mind(ABC, Generic[S]):
         self.game = game
         self.budget = budget if budget is not None else Budget()
         self.learned = learned
-        self.width = 24  # more actions than these, in the order of `ranked`, are not looked at
 
     def imagine(self, view: View, chance: Chance) -> S:
         """A full state that fits the view; a game that can guess better than chance does so here."""
@@ -39,6 +38,11 @@ class Mind(ABC, Generic[S]):
     @abstractmethod
     def quick(self, state: S, decision: Decision, chance: Chance) -> int:
         """A sensible action at the price of a few microseconds: how everybody plays in play-outs."""
+
+    @abstractmethod
+    def outlook(self, world: S, decision: Decision, actions: list[int]) -> list[float]:
+        """How good these actions are for the asked seat when its turn is thought through, on a scale of the game's own;
+        fewer, if the budget is spent."""
 
     @abstractmethod
     def own_turn(self, before: S, after: S, seat: int) -> bool:
@@ -74,11 +78,6 @@ class Mind(ABC, Generic[S]):
     def worlds(self, decision: Decision) -> int:
         """How many imagined states are worth looking at, given time; 1 where what is hidden plays no part."""
         return 16
-
-    def outlook(self, world: S, decision: Decision, actions: list[int]) -> list[float] | None:
-        """How good these actions are for the asked seat when its turn is thought through, on a scale of the game's own,
-        where it has better means than playing on; None: play on and ask `chances`. Fewer, if the budget is spent."""
-        return None
 
 
 _MINDS: Final = {

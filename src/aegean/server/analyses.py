@@ -15,7 +15,7 @@ from aegean.core.text import Text
 from aegean.server.api import AnalysedMove, AnalysisReport, SeatBalance
 from aegean.server.audience import seat_names
 from aegean.server.keeper import Keeper, Live
-from aegean.server.table import Refused, Table
+from aegean.server.table import Refused
 from aegean.server.thinkers import NoAnswer
 
 LOG = logging.getLogger("aegean.server")
@@ -43,7 +43,12 @@ class Analyst:
         """What there is, or how far it is."""
         async with live.lock:
             table = live.table
-            moves = len(finished(table).moves)
+            if table.status != "over":
+                raise Refused("not-finished")
+            match = table.playing()
+            if match.result() is None:
+                return AnalysisReport("never", 0, 0)  # the others resigned
+            moves = len(match.moves)
         work = self.working.get(table.id)
         if work is not None:
             return AnalysisReport("working", work.done, work.of)
@@ -57,6 +62,8 @@ class Analyst:
         """The same, and if nobody has begun it, it begins."""
         seen = await self.look(live, language)
         table = live.table
+        if seen.state == "never":
+            raise Refused("analysis-unfinished")
         if seen.state in ("done", "working") or table.id in self.working:
             return seen
         if len(self.working) >= MOST_AT_ONCE:
@@ -82,15 +89,6 @@ class Analyst:
             self.failed.add(table)
         finally:
             del self.working[table]
-
-
-def finished(table: Table) -> Match:
-    if table.status != "over":
-        raise Refused("not-finished")
-    match = table.playing()
-    if match.result() is None:
-        raise Refused("analysis-unfinished")  # the others resigned
-    return match
 
 
 # --- what the thinking processes do

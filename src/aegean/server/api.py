@@ -238,10 +238,11 @@ class SeatBalance(msgspec.Struct):
 
 
 class AnalysisReport(msgspec.Struct):
-    """While it is worked out: how many moves are `done`. Then the winning chances of all seats after each move (0: the
-    deal), every move, and the numbers of those that changed or cost most."""
+    """`never`: a match that was not played to its end has none. While it is worked out: how many moves are `done`. Then
+    the winning chances of all seats after each move (0: the deal), every move, and the numbers of those that changed or
+    cost most."""
 
-    state: Literal["none", "working", "done", "failed"]
+    state: Literal["never", "none", "working", "done", "failed"]
     done: int
     of: int
     adviser: str = ""

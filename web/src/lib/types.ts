@@ -491,10 +491,11 @@ export interface SeatBalance {
   agreed: number
 }
 
-/** While it is worked out: how many moves are `done`. Then the winning chances of all seats after each move (0: the
- * deal), every move, and the numbers of those that changed or cost most. */
+/** `never`: a match that was not played to its end has none. While it is worked out: how many moves are `done`. Then
+ * the winning chances of all seats after each move (0: the deal), every move, and the numbers of those that changed or
+ * cost most. */
 export interface AnalysisReport {
-  state: 'done' | 'failed' | 'none' | 'working'
+  state: 'done' | 'failed' | 'never' | 'none' | 'working'
   done: number
   of: number
   adviser: string

@@ -42,7 +42,6 @@ def sharpness(state: Cyclades) -> float:
 class CycladesMind(Mind[Cyclades]):
     def __init__(self, game: Game[Cyclades], budget: Budget | None = None, learned: bool = False) -> None:
         super().__init__(game, budget, learned)
-        self.width = 1000  # a turn is thought through once for all its actions
         self.guessed: Cyclades | None = None
         self.haggle: Haggle | None = None
 
@@ -111,7 +110,7 @@ class CycladesMind(Mind[Cyclades]):
     def worlds(self, decision: Decision) -> int:
         return WORLDS if decision.kind == "PlaceMarker" else 1
 
-    def outlook(self, world: Cyclades, decision: Decision, actions: list[int]) -> list[float] | None:
+    def outlook(self, world: Cyclades, decision: Decision, actions: list[int]) -> list[float]:
         seat, budget = decision.seat, self.budget
         w = self.weights(world)
         frame: Any = world.agenda[-1]

@@ -98,7 +98,7 @@ class DelphiMind(Mind[Delphi]):
         """Nobody believes in guessed tiles: one world is like another."""
         return 1
 
-    def outlook(self, world: Delphi, decision: Decision, actions: list[int]) -> list[float] | None:
+    def outlook(self, world: Delphi, decision: Decision, actions: list[int]) -> list[float]:
         if decision.kind not in OWN_TURN:
             judge = Judge(world, decision.seat, self.scale(world))
             return [judge.worth(action) for action in actions]

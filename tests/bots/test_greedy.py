@@ -12,6 +12,7 @@ from aegean.games.cyclades.creatures.cards import SphinxSale
 from aegean.games.cyclades.game import GAME
 from aegean.games.cyclades.offerings import PlaceMarker
 from aegean.games.cyclades.state import Cyclades
+from tests.bots.positions import table
 from tests.cyclades.position import Position
 
 
@@ -42,23 +43,6 @@ def whole_turn(position: Position, colour: str) -> list[str]:
         if lines[-1] == "end":
             break
     return lines
-
-
-def table() -> Position:
-    """The start on the board for four: every seat holds a small and a large isle. Blue's N4 and N9 lie far apart."""
-    position = Position(4)
-    for colour, isles, seas in (
-        ("blue", ("N4", "N9"), ("F3", "I5")),
-        ("red", ("N2", "N7"), ("D6", "F1")),
-        ("green", ("N1", "N8"), ("B3", "F7")),
-        ("yellow", ("N3", "N10"), ("F5", "K1")),
-    ):
-        for isle in isles:
-            position.isle(isle, colour, 1)
-        for sea in seas:
-            position.sea(sea, colour)
-        position.seat(colour, gold=3)
-    return position
 
 
 # --- metropolises

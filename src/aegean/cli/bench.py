@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
@@ -79,19 +80,24 @@ def plan() -> list[Run]:
     return runs
 
 
-def run_bench(seconds: float, rounds: int, as_json: bool) -> None:
-    if seconds <= 0 or rounds < 1:
-        raise AegeanError("at-least-one", value=rounds if rounds < 1 else seconds)
-    show = Show(plain=False)
-    runs = plan()
+def measure_all(runs: Sequence[Run], rounds: int, seconds: float, show: Show, quiet: bool) -> None:
+    """Round after round, all of them in turn: what else the machine does hits everybody alike."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=show.console, transient=True, disable=as_json) as progress:
+    with Progress(*columns, console=show.console, transient=True, disable=quiet) as progress:
         task = progress.add_task("", total=len(runs) * rounds)
         for _ in range(rounds):
             for run in runs:
                 progress.update(task, description=f"{run.what} {run.players}p {run.mode}")
                 run.measure(seconds)
                 progress.advance(task)
+
+
+def run_bench(seconds: float, rounds: int, as_json: bool) -> None:
+    if seconds <= 0 or rounds < 1:
+        raise AegeanError("at-least-one", value=rounds if rounds < 1 else seconds)
+    show = Show(plain=False)
+    runs = plan()
+    measure_all(runs, rounds, seconds, show, as_json)
     if as_json:
         print(
             json.dumps([{"what": r.what, "mode": r.mode, "players": r.players, **r.figures()} for r in runs], indent=1)

@@ -7,10 +7,9 @@ import sys
 from importlib.metadata import version
 from importlib.util import find_spec
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from aegean.cli.bench import Run, fast_python
+from aegean.cli.bench import Run, fast_python, measure_all
 from aegean.cli.show import Show
 from aegean.core.errors import AegeanError
 from aegean.core.registry import find_game, game_names
@@ -48,14 +47,7 @@ def run_bench_envs(seconds: float, rounds: int, players: int | None, as_json: bo
             raise AegeanError("no-envs", package=name)
     runs = plan(PLAYERS if players is None else (players,))
     show, text = Show(plain=False), Text(lang)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=show.console, transient=True, disable=as_json) as progress:
-        task = progress.add_task("", total=len(runs) * rounds)
-        for _ in range(rounds):
-            for run in runs:
-                progress.update(task, description=f"{run.what} {run.players}p {run.mode}")
-                run.measure(seconds)
-                progress.advance(task)
+    measure_all(runs, rounds, seconds, show, as_json)
     if as_json:
         rows = [{"what": run.what, "mode": run.mode, "players": run.players, **run.figures()} for run in runs]
         print(json.dumps(rows, indent=1))

@@ -8,14 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import aegean.bots
-from aegean.bots import bot as registry
 from aegean.bots.bot import Bot, make_bot
 from aegean.core.chance import Chance
 from aegean.core.registry import find_game, game_names
 
 PACKAGE = "aegean.bots"
 ROOT = Path(aegean.bots.__path__[0])
-LIST_OF_BOTS = Path(registry.__file__)
+LIST_OF_BOTS = ROOT / "bot.py"  # the source, also where the module is compiled
 
 
 def bot_digest(spec: str, game: str) -> str:

@@ -1,0 +1,57 @@
+"""The claims in docs/claims: each says what its own matches say, and the first match of a cheap one comes out again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from aegean.arena.claim import plan_of, read_claim
+from aegean.arena.digests import bot_digest
+from aegean.arena.measures import wilson
+from aegean.arena.play import play_job
+
+CLAIMS = Path(__file__).parents[2] / "docs" / "claims"
+FILES = sorted(CLAIMS.glob("*.toml"))
+DEVELOPED_BELOW = 1_000_000
+
+
+def test_every_game_has_claims_at_two_and_four_players() -> None:
+    names = {file.stem for file in FILES}
+    for game in ("cyclades", "delphi"):
+        for players in (2, 4):
+            assert {f"{game}-{players}-greedy", f"{game}-{players}-planner"} <= names
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))
+def test_a_claim_says_what_its_matches_say(file: Path) -> None:
+    claim = read_claim(file)
+    plan = plan_of(claim, file)
+    game, players, bot = file.stem.split("-")[:3]
+    assert (plan.game, plan.options.players, plan.bots[0].partition(":")[0]) == (game, int(players), bot)
+    assert plan.start >= DEVELOPED_BELOW
+    lines = [line.split() for line in claim["played"]["seeds"]]
+    assert [int(line[0]) for line in lines] == list(range(plan.start, plan.start + plan.seeds))
+    winners = "".join(line[1] for line in lines)
+    result = claim["result"]
+    assert len(winners) == result["matches"] == plan.matches()
+    assert all(len(line) == 2 + len(line[1]) for line in lines)
+    challenger, others = result["bot"]
+    alone, shared = winners.count("0"), winners.count("+")
+    assert alone <= challenger["wins"] <= alone + shared / 2
+    assert challenger["wins"] + others["wins"] + winners.count("-") == result["matches"]
+    assert challenger["share"] == pytest.approx(challenger["wins"] / result["matches"], abs=1e-4)
+    assert challenger["wilson"] == pytest.approx(wilson(challenger["wins"], result["matches"]), abs=1e-4)
+    assert plan.bound is not None
+    assert claim["outcome"] == ("passed" if challenger["wilson"][0] >= plan.bound else "failed")
+    assert result["failure"] == []
+
+
+@pytest.mark.parametrize("name", ["cyclades-2-greedy", "delphi-2-greedy"])
+def test_the_first_match_comes_out_again(name: str) -> None:
+    file = CLAIMS / f"{name}.toml"
+    claim = read_claim(file)
+    if any(bot["digest"] != bot_digest(bot["spec"], claim["table"]["game"]) for bot in claim["bot"]):
+        pytest.skip("a bot is no longer what it was when this was claimed")
+    outcome = play_job(next(plan_of(claim, file).fixtures()).job)
+    assert outcome.digest[:8] == claim["played"]["seeds"][0].split()[2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -181,3 +182,25 @@ def test_the_bench_plays_in_processes_and_on_ray_or_says_what_is_missing(
     assert code == 0
     assert out.count("process") == 2
     assert "pip install aegean[ray]" in out
+
+
+def test_budgets_are_measured_on_decisions_of_whole_matches(terminal: Terminal) -> None:
+    words = ("bench", "budgets", "delphi", "--bots", "planner", "--players", "2")
+    code, out, _ = terminal.run(*words, "--ms", "5,20", "--decisions", "4", "--json")
+    assert code == 0
+    rows = json.loads(out)
+    assert [row["bot"] for row in rows] == ["planner:ms=5", "planner:ms=20"]
+    for row in rows:
+        assert row["decisions"] == 4
+        assert 0 < row["p50"] <= row["p95"] <= row["most"]
+    code, out, _ = terminal.run(*words, "--ms", "20", "--decisions", "2", "--lang", "es")
+    assert code == 0
+    assert "Bot y presupuesto" in out
+
+
+@pytest.mark.parametrize(("limits", "decisions"), [("", "4"), ("soon", "4"), ("5", "0")])
+def test_a_budget_that_is_none_is_an_error_of_one_line(terminal: Terminal, limits: str, decisions: str) -> None:
+    code, out, error = terminal.run("bench", "budgets", "delphi", "--ms", limits, "--decisions", decisions)
+    assert code == 2
+    assert not out
+    assert error.count("\n") == 1

@@ -514,6 +514,35 @@ def bench_chances(
     run_bench_chances(game, bots, players, matches, seed, jobs, json, lang or system_language())
 
 
+@bench_app.command(name="budgets")
+def bench_budgets(
+    game: str = "cyclades",
+    *,
+    bots: str = "planner",
+    ms: str = "50,200,1000",
+    players: int | None = None,
+    decisions: int = 200,
+    seed: int = 1,
+    json: bool = False,
+    lang: Lang | None = None,
+) -> None:
+    """How well bots keep to the time they are given: what part of it they took for decisions of whole matches.
+
+    Parameters
+    ----------
+    game: Which game.
+    bots: Which bots, e.g. planner,searcher.
+    ms: Which budgets, in milliseconds.
+    players: How many seats.
+    decisions: How many decisions each is asked for.
+    seed: The same seed gives the same positions.
+    json: Print the figures as JSON.
+    """
+    from aegean.cli.bench_budgets import run_bench_budgets
+
+    run_bench_budgets(game, bots, ms, players, decisions, seed, json, lang or system_language())
+
+
 @bench_app.command(name="arena")
 def bench_arena(
     game: str = "cyclades",

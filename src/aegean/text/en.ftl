@@ -342,6 +342,11 @@ arena-bench-column-workers = At once
 arena-bench-column-matches = Matches/s
 arena-bench-column-decisions = Decisions/s
 arena-bench-no-ray = Ray is not installed: pip install aegean[ray]
+budgets-title = Part of its budget that a bot takes: { $game }, { $players } players, { $decisions } decisions
+budgets-bot = Bot and budget
+budgets-p50 = Half take up to
+budgets-p95 = 95 % take up to
+budgets-most = Longest
 
 ## Speed of the environments
 

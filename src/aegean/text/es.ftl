@@ -342,6 +342,11 @@ arena-bench-column-workers = A la vez
 arena-bench-column-matches = Partidas/s
 arena-bench-column-decisions = Decisiones/s
 arena-bench-no-ray = Ray no está instalado: pip install aegean[ray]
+budgets-title = Parte de su presupuesto que usa un bot: { $game }, { $players } jugadores, { $decisions } decisiones
+budgets-bot = Bot y presupuesto
+budgets-p50 = La mitad, hasta
+budgets-p95 = El 95 %, hasta
+budgets-most = La más larga
 
 ## Velocidad de los entornos
 

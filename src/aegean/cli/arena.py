@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from aegean.arena.claim import begin_claim, plan_of, played, read_claim, write_claim
+from aegean.arena.diary import Diary
 from aegean.arena.engines import Engine, all_cores, open_engine
 from aegean.arena.plan import Plan
 from aegean.arena.repeat import Then
@@ -46,10 +47,14 @@ def run_arena(
     ).check()
     show, text = Show(plain=False), Text(lang, game)
     begun = begin_claim(claim, plan) if claim is not None else None
-    tally, how = play(plan, jobs, engine, show, text)
+    diary = Diary(claim, begun) if claim is not None and begun is not None else None
+    if diary is not None and diary.outcomes:
+        show.line(text("arena-goes-on", {"count": len(diary.outcomes)}))
+    tally, how = play(plan, jobs, engine, show, text, diary)
     report(show, text, tally)
-    if claim is not None and begun is not None:
+    if claim is not None and begun is not None and diary is not None:
         write_claim(claim, played(begun, tally, how))
+        diary.close()
         show.line(text("cli-saved", {"file": str(claim)}))
     if tally.verdict() == "failed":
         sys.exit(1)
@@ -72,7 +77,9 @@ def described(engine: Engine) -> str:
     return f"{python}, rules {rules}, {engine.workers} at once ({engine.name})"
 
 
-def play(plan: Plan, jobs: int | None, engine: str, show: Show, text: Text) -> tuple[Tally, str]:
+def play(
+    plan: Plan, jobs: int | None, engine: str, show: Show, text: Text, diary: Diary | None = None
+) -> tuple[Tally, str]:
     """All matches, behind a progress bar that says how the first bot is doing."""
     words = "{task.description}"
     columns = (TextColumn(words), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -86,7 +93,7 @@ def play(plan: Plan, jobs: int | None, engine: str, show: Show, text: Text) -> t
             now = text("arena-so-far", {"bot": plan.names[0], "share": percent(tally.share(0))})
             progress.update(task, advance=1, description=now)
 
-        return carry_out(plan, players, each), described(players)
+        return carry_out(plan, players, each, diary), described(players)
 
 
 def repeat_claim(file: Path, jobs: int | None, engine: str, lang: str) -> None:

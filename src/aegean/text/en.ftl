@@ -332,6 +332,11 @@ tune-column-start = Start
 tune-column-now = Learned
 tune-picture-strength = Share of matches won against the start, by steps (95 % intervals)
 tune-picture-numbers = Numbers as multiples of their start, by steps
+arena-goes-on =
+    { $count ->
+        [one] One match
+       *[other] { $count } matches
+    } of this claim had been played when it was stopped; it goes on from there.
 arena-bench-title =
     { $matches ->
         [one] One match of { $game } with { $players } players a round: { $bots }

@@ -332,6 +332,11 @@ tune-column-start = Inicio
 tune-column-now = Aprendido
 tune-picture-strength = Proporción de partidas ganadas contra el inicio, por pasos (intervalos del 95 %)
 tune-picture-numbers = Números como múltiplos de su inicio, por pasos
+arena-goes-on =
+    { $count ->
+        [one] Una partida
+       *[other] { $count } partidas
+    } de esta afirmación se habían jugado cuando se detuvo; se sigue desde ahí.
 arena-bench-title =
     { $matches ->
         [one] Una partida de { $game } con { $players } jugadores por ronda: { $bots }

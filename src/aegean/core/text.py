@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -15,14 +16,9 @@ from aegean.core.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-# Variables whose values are themselves words of the catalogue, and the prefix under which they stand there.
-WORDS = {
-    "banned": "god", "god": "god", "god1": "god", "god2": "god", "god3": "god", "god4": "god", "creature": "creature",
-    "building": "building", "into": "building", "piece": "piece", "reason": "end", "problem": "problem",
-    "colour": "godcolour", "colour1": "godcolour", "colour2": "godcolour", "colour3": "godcolour", "face": "godcolour",
-    "die1": "godcolour", "die2": "godcolour", "die3": "godcolour", "player": "colour", "letter": "letter",
-    "task": "task", "equipment": "equipment", "companion": "companion", "ship": "ship",
-}  # fmt: skip
+# Variables whose values are themselves words of the catalogue, and the prefix under which they stand there. What a game
+# has besides stands in its `text/words.toml`.
+WORDS = {"reason": "end", "problem": "problem", "player": "colour"}
 # Variables that hold a seat.
 SEATS = ("seat", "other", "attacker", "defender", "owner", "winner")
 LARGEST = 10**18  # Fluent fails at numbers of many digits, and whoever asks may name any
@@ -39,6 +35,14 @@ def _bundle(language: str, game: str) -> Any:
     return bundle
 
 
+@cache
+def _words(game: str) -> dict[str, str]:
+    if not game:
+        return WORDS
+    file = resources.files(f"aegean.games.{game}").joinpath("text", "words.toml")
+    return WORDS | tomllib.loads(file.read_text("utf-8"))
+
+
 @lru_cache(maxsize=20_000)
 def _said(language: str, game: str, key: str, values: tuple[tuple[str, Any], ...], names: tuple[str, ...]) -> str:
     """A server says the same few thousand sentences over and over, and making one is slow."""
@@ -51,13 +55,14 @@ class Text:
     def __init__(self, language: str, game: str = "") -> None:
         self.language = language
         self.game = game
-        self._words = _bundle(language, game)
+        self._bundle = _bundle(language, game)
+        self._words = _words(game)
 
     def has(self, key: str) -> bool:
-        return bool(self._words.has_message(key))
+        return bool(self._bundle.has_message(key))
 
     def __call__(self, key: str, values: Mapping[str, Any] | None = None, names: Sequence[str] = ()) -> str:
-        """The sentence `key`; values named in WORDS and SEATS become words, their raw form stays as `<name>_key`."""
+        """The sentence `key`; values known as words or seats become words, their raw form stays as `<name>_key`."""
         values = values or {}
         heard = tuple(names) if any(name in SEATS for name in values) else ()
         return _said(self.language, self.game, key, tuple(values.items()), heard)
@@ -70,12 +75,12 @@ class Text:
         for name, value in values:
             filled[name] = self.word(name, value, names)
             filled[f"{name}_key"] = value
-        text, _ = self._words.format_pattern(self._words.get_message(key).value, filled)
+        text, _ = self._bundle.format_pattern(self._bundle.get_message(key).value, filled)
         return str(text)
 
     def word(self, name: str, value: object, names: Sequence[str]) -> object:
-        if name in WORDS and isinstance(value, str):
-            return self(f"{WORDS[name]}-{value}")
+        if name in self._words and isinstance(value, str):
+            return self(f"{self._words[name]}-{value.replace('_', '-')}")
         if name in SEATS and isinstance(value, int):
             return names[value] if 0 <= value < len(names) else self("label-neutral")
         if isinstance(value, int) and abs(value) >= LARGEST:

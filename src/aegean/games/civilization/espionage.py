@@ -1,0 +1,104 @@
+"""Russia's espionage (R-CIV-505; civilizations.yaml)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.games.civilization.abilities import ON_MARCH, REACT_STEP, Ability, Aim
+from aegean.games.civilization.actions import AIM_CITY, AIM_FIGURE, AIM_TECH, first, pack
+from aegean.games.civilization.arrive import COMBUSTION, still_at
+from aegean.games.civilization.figures import armies_among, kill_figure
+from aegean.games.civilization.march import GoOn, March, some_of, where
+from aegean.games.civilization.pieces import ARMY, CITIES, CIVILIZATIONS, FIGURE_KINDS, NONE, RUSSIA, SCOUT, members
+from aegean.games.civilization.reach import Band
+from aegean.games.civilization.state import Civ
+from aegean.games.civilization.techs import placeable, research_free
+
+
+def march_of(state: Civ, seat: int) -> March | None:
+    """The group that is on its way, below the question for a target."""
+    for frame in reversed(state.agenda):
+        if isinstance(frame, March):
+            return frame if frame.seat == seat else None
+        if not isinstance(frame, Aim):
+            return None
+    return None
+
+
+class Espionage(Ability):
+    """A figure of the group steps into the centre of an enemy city and is sacrificed for a tech of its owner. The rest
+    of the group stays where it is; the step has cost it a point."""
+
+    def owned(self, state: Civ, seat: int) -> bool:
+        return state.civs[seat] == RUSSIA
+
+    def ready(self, state: Civ, seat: int) -> bool:
+        return bool(self.aims(state, seat, ()))
+
+    def aims(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> list[int]:
+        """The city, the figure, the tech."""
+        march = march_of(state, seat)
+        here = NONE if march is None else where(state, march.group)
+        if march is None or here == NONE or not march.points or here in state.pinned:
+            return []
+        kinds = self.kinds(state, seat, march, here)
+        if not chosen:
+            return [pack(AIM_CITY, city) for city in self.cities(state, seat, here)] if kinds else []
+        if len(chosen) == 1:
+            return [pack(AIM_FIGURE, kind, here) for kind in kinds]
+        if len(chosen) == 2:
+            return [pack(AIM_TECH, tech) for tech in self.techs(state, seat, first(chosen[0]) // CITIES)]
+        return []
+
+    def cities(self, state: Civ, seat: int, here: int) -> list[int]:
+        """Enemy cities next to the group whose owner knows something new."""
+        found: list[int] = []
+        for there in state.layout.near[here]:
+            city = state.centre_of[there]
+            if city != NONE and city // CITIES != seat and city not in found:
+                if self.techs(state, seat, city // CITIES):
+                    found.append(city)
+        return found
+
+    def techs(self, state: Civ, seat: int, other: int) -> list[int]:
+        return [tech for tech in placeable(state, seat) if state.knows(other, tech)]
+
+    def kinds(self, state: Civ, seat: int, march: March, here: int) -> list[int]:
+        """Army or scout: the rest of the group must be able to end its move without it."""
+        group = still_at(state, march.group, here)
+        armies = armies_among(group)
+        scouts = group.bit_count() - armies
+        beside = state.count_at(seat, here) - armies - scouts
+        found: list[int] = []
+        for kind, number in ((ARMY, armies), (SCOUT, scouts)):
+            if number:
+                band = Band(state, seat)
+                band.form(here, armies - int(kind == ARMY), scouts - int(kind == SCOUT), beside)
+                alone = armies + scouts == 1
+                if alone or here == march.home or band.finishes(here, march.points - 1):
+                    found.append(kind)
+        return found
+
+    def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
+        """R-CIV-581: an interruption may have taken the figure or pinned it; then nothing has happened."""
+        march = march_of(state, seat)
+        if march is None:
+            return
+        here = where(state, march.group)
+        state.agenda.pop()
+        group = still_at(state, march.group, here) if here != NONE else 0
+        kind = first(chosen[1])
+        spy = some_of(group, int(kind == ARMY), int(kind == SCOUT))
+        if not spy or here in state.pinned:
+            state.used[seat] &= ~(1 << self.number)
+            state.agenda.append(GoOn(seat, group, march.points, march.home, march.spent))
+            return
+        state.agenda.append(GoOn(seat, group & ~spy, march.points - 1, march.home, 1))
+        state.say("spy-sacrificed", {"seat": seat, "figure": FIGURE_KINDS[kind]})
+        for figure in members(spy):
+            kill_figure(state, figure)
+        if not state.places:
+            research_free(state, seat, first(chosen[2]))
+
+
+MOVE_ABILITIES: Final[list[Ability]] = [Espionage(CIVILIZATIONS[RUSSIA], ON_MARCH, REACT_STEP), COMBUSTION]

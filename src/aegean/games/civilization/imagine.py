@@ -1,0 +1,238 @@
+"""From a view back to a state that fits it; what the audience has not seen is dealt anew (R-CIV-480)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from aegean.core.chance import Chance
+from aegean.core.game import View
+from aegean.core.options import Options
+from aegean.games.civilization.frames import frames
+from aegean.games.civilization.layout import layout_of
+from aegean.games.civilization.pieces import (
+    BACKS,
+    CARDS_PER_TYPE,
+    CITIES,
+    CITY_MARKERS,
+    CIVILIZATIONS,
+    CLASSES,
+    COIN_PLACES,
+    EVENT_LEVELS,
+    EVENTS,
+    FIGURES,
+    FIRST_SCOUT,
+    GOODS,
+    GOVERNMENTS,
+    GRADES,
+    INVESTMENTS,
+    MARKS,
+    NONE,
+    PERSONS,
+    PLACES,
+    RELICS,
+    RESOURCES,
+    TECHS,
+    TYPES,
+    UNIT_TYPES,
+    UNITS,
+    WONDERS,
+    members,
+)  # fmt: skip
+from aegean.games.civilization.state import FIGHTING, HAND, NOT_OWNED, Civ, Fight, draw_from, marker
+from aegean.games.civilization.switches import Switches
+from aegean.games.civilization.view import FightView, SeatView
+
+
+def imagine(seen: View, options: Options, chance: Chance) -> Civ:
+    players = seen["players"]
+    layout = layout_of(players)
+    state = Civ(layout, Switches(options), players, chance)
+    at = layout.by_name
+    state.turn, state.phase = seen["turn"], seen["phase"]
+    state.first, state.active = seen["first"], seen["active"]
+    for slot, tile in enumerate(seen["tiles"]):
+        if tile != NONE:
+            state.reveal_tile(slot, tile, seen["turns"][slot])
+    state.tiles_left = _mask(seen["tiles_left"])
+    state.spot = [NONE] * layout.size
+    for square, terrain in seen["disasters"].items():
+        state.disaster[at[square]] = state.terrain[at[square]] = terrain
+        state.refresh_yield(at[square])
+    for square, piece in seen["pieces"].items():
+        state.set_piece(at[square], piece)
+    state.pinned = [at[square] for square in seen["pinned"]]
+    state.hasty, state.kremlin = _mask(seen["hasty"]), _mask(seen["kremlin"])
+    state.victors = _mask(seen["victors"])
+    state.market = [seen["market"][RESOURCES[good]] for good in range(GOODS)]
+    state.pool = list(seen["pool"])
+    state.unit_deck, state.unit_below = list(seen["units_unseen"]), list(seen["unit_below"])
+    state.event_deck, state.event_used = list(seen["events_unseen"]), list(seen["event_used"])
+    state.person_deck = _mask([PERSONS.index(name) for name in seen["people_unseen"]])
+    state.person_below = _mask([PERSONS.index(name) for name in seen["person_below"]])
+    state.person_supply = list(seen["person_supply"])
+    state.marks_left = list(seen["marks_unseen"])
+    state.wonder_deck = list(seen["wonder_deck"])
+    state.wonders_unseen = _mask([WONDERS.index(name) for name in seen["wonders_unseen"]])
+    state.wonder_market = [NONE if name is None else WONDERS.index(name) for name in seen["wonder_market"]]
+    state.wonder_owner, state.wonder_at = list(seen["wonder_owner"]), list(seen["wonder_at"])
+    state.forts_left, state.disasters_left = seen["forts_left"], list(seen["disasters_left"])
+    fighting = 0 if seen["fight"] is None else seen["fight"]["group"]
+    for seat, mat in enumerate(seen["seats"]):
+        _imagine_seat(state, seat, mat, fighting)
+    for spot in seen["spots"]:
+        square = at[spot["square"]]
+        state.spot[square] = spot["kind"]
+        state.spot_known[square] = _mask(spot["known"])
+        if spot["mark"] is not None:
+            state.spot_mark[square] = MARKS.index(spot["mark"])
+        elif spot["known"]:
+            state.spot_mark[square] = _draw_mark(state, spot["kind"])
+    if seen["fight"] is not None:
+        state.fight = _imagine_fight(state, seen["fight"])
+    kinds = frames()
+    state.agenda = [kinds[frame[0]](*_tupled(frame[1:])) for frame in seen["agenda"]]
+    for place, frame in enumerate(state.agenda):
+        state.agenda[place] = frame.imagined(state, chance)
+    state.places, state.reason = list(seen["places"]), seen["reason"]
+    return state
+
+
+def _imagine_seat(state: Civ, seat: int, mat: SeatView, fighting: int) -> None:
+    at = state.layout.by_name
+    if mat["civilization"] is not None:
+        state.civs[seat] = CIVILIZATIONS.index(mat["civilization"])
+    state.homes[seat] = mat["home"]
+    state.trade[seat], state.culture[seat], state.space[seat] = mat["trade"], mat["culture"], mat["space"]
+    state.government[seat] = GOVERNMENTS.index(mat["government"])
+    first = seat * len(GOVERNMENTS)
+    state.unlocked_in[first : first + len(GOVERNMENTS)] = mat["unlocked"]
+    state.governed_in[seat], state.anarchy_in[seat] = mat["governed"], mat["anarchy"]
+    for name, slot in mat["techs"].items():
+        tech = TECHS.index(name)
+        state.techs[seat] |= 1 << tech
+        state.tech_slot[seat * len(TECHS) + tech] = slot
+    state.blank[seat] = mat["blank"]
+    for place, name in enumerate(COIN_PLACES):
+        state.tokens[seat * PLACES + place] = mat["tokens"][name]
+    for card, name in enumerate(INVESTMENTS):
+        state.invested[seat * len(INVESTMENTS) + card] = mat["invested"][name]
+    for good in range(GOODS):
+        state.goods[seat * GOODS + good] = mat["goods"][RESOURCES[good]]
+    for held in mat["markers"]:
+        back = BACKS.index(held["back"])
+        mark = _draw_mark(state, back) if held["mark"] is None else MARKS.index(held["mark"])
+        state.add_marker(seat, marker(back, mark, _mask(held["known"]) or 1 << seat))
+    for shown in mat["events"]:
+        event = _draw_event(state, shown["level"]) if shown["event"] is None else EVENTS.index(shown["event"])
+        state.add_event(seat, event | (_mask(shown["known"]) or 1 << seat) << HAND)
+    _imagine_units(state, seat, mat)
+    state.up[seat] = _mask([PERSONS.index(name) for name in mat["people_up"]])
+    if mat["people_down"] is not None:
+        state.down[seat] = _mask([PERSONS.index(name) for name in mat["people_down"]])
+    else:
+        for kind, count in enumerate(mat["people_types"]):
+            for _ in range(count):
+                state.down[seat] |= 1 << _draw_person(state, kind)
+    state.reserve[seat * TYPES : seat * TYPES + TYPES] = mat["reserve"]
+    state.henson[seat] = mat["henson"]
+    state.waiting[seat * TYPES : seat * TYPES + TYPES] = mat["waiting"]
+    state.settled[seat] = _mask([at[square] for square in mat["settled"]])
+    state.used[seat], state.offers[seat] = _mask(mat["used"]), mat["offers"]
+    state.relics_due[seat] = _mask([RELICS.index(name) for name in mat["relics_due"]])
+    for city in mat["cities"]:
+        number = seat * CITIES + city["place"]
+        squares = [at[square] for square in city["squares"]]
+        state.place_city(number, squares[0], squares[1] if len(squares) > 1 else NONE)
+        state.walls |= int(city["walls"]) << number
+        state.city_marker[number] = CITY_MARKERS.index(city["marker"])
+        state.boost[number], state.acted[number] = city["boost"], city["acted"]
+        state.extra[number], state.did[number] = city["extra"], city["did"]
+    _imagine_figures(state, seat, mat, fighting)
+
+
+def _imagine_figures(state: Civ, seat: int, mat: SeatView, fighting: int) -> None:
+    """Those on the map have their numbers, which frames keep in masks; those in the supply are all alike."""
+    at = state.layout.by_name
+    for first, end, shown, left in (
+        (0, FIRST_SCOUT, mat["armies"], mat["armies_left"]),
+        (FIRST_SCOUT, FIGURES, mat["scouts"], mat["scouts_left"]),
+    ):
+        places = range(seat * FIGURES + first, seat * FIGURES + end)
+        for figure in places:
+            state.at[figure] = NOT_OWNED
+        for each in shown:
+            state.put_figure(each["figure"], at[each["square"]])
+            state.done |= int(each["done"]) << each["figure"]
+            state.posted ^= int(not each["posted"]) << each["figure"]  # putting it down has set it
+            state.served |= int(each["served"]) << each["figure"]
+            if each["city"] is not None:
+                state.assigned[each["figure"]] = seat * CITIES + each["city"]
+        spare = [figure for figure in places if state.at[figure] == NOT_OWNED and not fighting >> figure & 1]
+        for figure in spare[:left]:
+            state.at[figure] = NONE
+
+
+def _imagine_units(state: Civ, seat: int, mat: SeatView) -> None:
+    first = seat * CLASSES
+    if mat["unit_cards"] is not None:
+        state.units[first : first + CLASSES] = mat["unit_cards"]
+        return
+    for unit in range(UNIT_TYPES):
+        for _ in range(mat["units"][UNITS[unit]]):
+            state.units[first + _draw_unit(state, unit)] += 1
+
+
+def _imagine_fight(state: Civ, seen: FightView) -> Fight:
+    fight = Fight(seen["seats"][0], seen["seats"][1], state.layout.by_name[seen["square"]], seen["city"], seen["group"])
+    for side in (0, 1):
+        hand = seen["hands"][side]
+        if hand is not None:
+            fight.hands[side] = list(hand)
+            continue
+        for unit, count in enumerate(seen["hand_sizes"][side]):
+            for _ in range(count):
+                fight.hands[side][_draw_unit(state, unit)] += 1
+    fight.bonus = list(seen["bonus"])
+    fight.front_units = [list(side) for side in seen["units"]]
+    fight.front_wounds = [list(side) for side in seen["wounds"]]
+    fight.killed = [list(side) for side in seen["killed"]]
+    fight.used, fight.lost = list(seen["used"]), list(seen["lost"])
+    fight.drawn, fight.turns, fight.first = seen["drawn"], seen["turns"], seen["first"]
+    fight.steel, fight.winner = seen["steel"], seen["winner"]
+    for figure in members(seen["group"]):
+        state.at[figure] = FIGHTING
+    return fight
+
+
+def _draw_unit(state: Civ, unit: int) -> int:
+    return draw_from(state.chance, state.unit_deck, unit * GRADES, unit * GRADES + GRADES)
+
+
+def _draw_event(state: Civ, level: int) -> int:
+    first = EVENT_LEVELS.index(level)
+    return draw_from(state.chance, state.event_deck, first, first + EVENT_LEVELS.count(level))
+
+
+def _draw_mark(state: Civ, back: int) -> int:
+    return draw_from(state.chance, state.marks_left, back * len(MARKS), back * len(MARKS) + len(MARKS)) % len(MARKS)
+
+
+def _draw_person(state: Civ, kind: int) -> int:
+    first = kind * CARDS_PER_TYPE
+    cards = [card for card in members(state.person_deck) if first <= card < first + CARDS_PER_TYPE]
+    card = cards[state.chance.below(len(cards))]
+    state.person_deck &= ~(1 << card)
+    return card
+
+
+def _mask(numbers: list[int]) -> int:
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+def _tupled(parts: Sequence[Any]) -> list[Any]:
+    """Lists of a view that came as JSON are tuples again."""
+    return [tuple(_tupled(part)) if isinstance(part, (list, tuple)) else part for part in parts]

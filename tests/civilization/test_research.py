@@ -324,7 +324,7 @@ def test_tesla_and_newton_together() -> None:
     assert position.state.blank[0] == 1
 
 
-@pytest.mark.rule("R-CIV-574")
+@pytest.mark.rule("R-CIV-260", "R-CIV-399")
 def test_newton_does_nothing_while_his_scientist_is_not_on_the_map() -> None:
     position = scholar(11, (1,))
     position.card(0, "isaac_newton")

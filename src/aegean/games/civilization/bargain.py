@@ -35,6 +35,7 @@ from aegean.games.civilization.culture import check_hand
 from aegean.games.civilization.pay import (
     CULTURE_POINTS,
     GIFT,
+    KREMLIN,
     MARKER,
     TOKEN,
     TRADE_POINTS,
@@ -59,6 +60,7 @@ from aegean.games.civilization.yields import seat_trade
 
 EVENT: Final = (1 << HAND) - 1
 LEVELS: Final = (1, 2, 3)
+MOST_NAMED: Final = 999  # of one thing: three digits
 # What can be offered: both dials, tokens, and by their backs markers and events (R-CIV-133, 540).
 CODES: Final = (
     TRADE_POINTS, CULTURE_POINTS, *(TOKEN + good for good in range(GOODS)), UNSEEN_MARKER, UNSEEN_MARKER + 1,
@@ -202,7 +204,8 @@ class Offer(CivFrame):
         for code in CODES:
             if names(named, code) or (names(against, code) and not is_hidden(code)):
                 continue
-            actions += [pack(kind, code, amount) for amount in range(1, amount_of(state, owner, code) + 1)]
+            most = min(MOST_NAMED, amount_of(state, owner, code))
+            actions += [pack(kind, code, amount) for amount in range(1, most + 1)]
 
     def refusal(self, state: Civ, seat: int, action: int) -> Refusal | None:
         kind, code = kind_of(action), first(action)
@@ -211,7 +214,7 @@ class Offer(CivFrame):
         if kind not in (GIVE, TAKE):
             return Refusal("only-bargaining", "R-CIV-538")
         if code not in CODES:
-            hidden = MARKER <= code < TRADE_POINTS
+            hidden = MARKER <= code < KREMLIN
             return Refusal("by-back-only", "R-CIV-540") if hidden else Refusal("not-for-trade", "R-CIV-135")
         if names(self.give, code) or names(self.take, code):
             return Refusal("named-already", "R-CIV-539")

@@ -1219,12 +1219,15 @@ event-event-looted = The stolen culture event: { $cultureevent }.
 event-loots-tech = { $seat } learns a tech from { $other } as loot: { $tech }.
 event-city-falls = A city of { $seat } on { $square } is destroyed ({ phrase-city }).
 event-figure-nuked = A figure of { $seat } on { $square } is killed.
+event-gains-unit = { $seat } gets a unit: { $unit }.
+event-unit-drawn = Your new unit: { $unit }, strength { $strength }.
+event-loses-unit = { $seat } loses a unit of the standing forces: { $unit }.
 
 # Research, techs, coins, investments
 
 event-gains-tech = { $seat } gains { $tech }, in a slot of level { phrase-level }.
 event-chooses-tech = { $seat } chooses to research { $tech }.
-event-reveals-research = { $seat } reveals: { $tech }.
+event-reveals-research = { $seat } has chosen to research { $tech }.
 event-researches = { $seat } researches { $tech }. The trade dial now shows { $trade }.
 event-places-newton = { $seat } puts { $person } into the tech pyramid as a blank tech of level { phrase-level }.
 event-invests = { $seat } puts a marker on { $investment }.
@@ -1278,7 +1281,7 @@ prompt-MakeRoom = The city on { $square } needs the square: choose where a figur
 
 # Paying and coins
 
-prompt-Pay = Choose what you hand over for { $ability }.
+prompt-Pay = { $ability }: choose what you pay with.
 prompt-GiveCoin = Choose who gets a coin for your gift.
 
 # The Trade phase
@@ -1290,7 +1293,7 @@ prompt-Bargain =
        *[other] Your part of the Trade phase: make an offer ({ $left } are left), use a card, or end your part.
     }
 prompt-Offer = Your offer to { $other }: name what you give and what you ask for, one thing after the other, then make it.
-prompt-Answer = { $other } makes you an offer: accept it, or pass.
+prompt-Answer = { $other } makes you an offer: accept it, or pass to decline it.
 prompt-LayOut = Choose what you hand over to { $other }.
 
 # City Management, buildings, wonders
@@ -1748,7 +1751,11 @@ why-only-research = In this phase you only choose a tech to research, or none.
 why-known-tech = { $tech } cannot be researched: it is known already.
 why-too-little-trade = { $tech } needs { $needed } trade; you have { $trade }.
 why-no-such-means = { $tech } cannot be researched in that way.
-why-no-slot = There is no slot for { $tech }: a tech of level { phrase-level } must rest on two of the level below.
+why-no-slot =
+    { $level ->
+        [0] You have no free slot for that tech.
+       *[other] There is no slot for { $tech }: a tech of level { phrase-level } must rest on two of the level below.
+    }
 why-no-investments = This match is played without investments.
 why-invested-already = You have already invested a coin this turn.
 why-no-investment-markers = All investment markers are in use.
@@ -1756,7 +1763,7 @@ why-no-coin-token = You have no coin token there.
 why-canal-blockaded = Coins on a blockaded Panama Canal cannot be invested.
 why-mandatory-first = First take what the investment must bring.
 why-not-from-investing = The investment does not bring that.
-why-free-investment = This investment costs no coin: choose a card for it.
+why-free-investment = This investment costs no coin: choose only the card it goes to.
 
 ## Options
 

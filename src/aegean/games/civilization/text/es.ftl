@@ -1219,14 +1219,17 @@ event-event-looted = El evento de cultura robado: { $cultureevent }.
 event-loots-tech = { $seat } aprende una tecnología de { $other } como botín: { $tech }.
 event-city-falls = Una ciudad de { $seat } en { $square } queda destruida ({ phrase-city }).
 event-figure-nuked = Una figura de { $seat } en { $square } es eliminada.
+event-gains-unit = { $seat } recibe una unidad: { $unit }.
+event-unit-drawn = Tu nueva unidad: { $unit }, fuerza { $strength }.
+event-loses-unit = { $seat } pierde una unidad de sus fuerzas permanentes: { $unit }.
 
 # Investigación, tecnologías, monedas, inversiones
 
 event-gains-tech = { $seat } obtiene { $tech }, en un hueco de nivel { phrase-level }.
 event-chooses-tech = { $seat } elige investigar { $tech }.
-event-reveals-research = { $seat } revela: { $tech }.
+event-reveals-research = { $seat } ha elegido investigar { $tech }.
 event-researches = { $seat } investiga { $tech }. Su dial de comercio marca ahora { $trade }.
-event-places-newton = { $seat } pone { $person } en su pirámide de tecnologías como tecnología en blanco de nivel { phrase-level }.
+event-places-newton = { $seat } pone a { $person } en su pirámide tecnológica como tecnología en blanco de nivel { phrase-level }.
 event-invests = { $seat } pone un marcador en { $investment }.
 event-city-boosted =
     { $city ->
@@ -1278,7 +1281,7 @@ prompt-MakeRoom = La ciudad de { $square } necesita la casilla: elige adónde va
 
 # Pagos y monedas
 
-prompt-Pay = Elige qué entregas: { $ability }.
+prompt-Pay = { $ability }: elige con qué pagas.
 prompt-GiveCoin = Elige quién recibe una moneda por tu regalo.
 
 # La fase de Comercio
@@ -1290,7 +1293,7 @@ prompt-Bargain =
        *[other] Tu parte de la fase de Comercio: haz una oferta (te quedan { $left }), usa una carta o termina tu parte.
     }
 prompt-Offer = Tu oferta a { $other }: nombra lo que das y lo que pides, una cosa tras otra, y después hazla.
-prompt-Answer = { $other } te hace una oferta: acéptala o pasa.
+prompt-Answer = { $other } te hace una oferta: acéptala, o pasa para rechazarla.
 prompt-LayOut = Elige qué entregas a { $other }.
 
 # Gestión de ciudades, edificios, maravillas
@@ -1748,7 +1751,11 @@ why-only-research = En esta fase solo eliges una tecnología que investigar, o n
 why-known-tech = No se puede investigar { $tech }: ya se conoce.
 why-too-little-trade = { $tech } necesita { $needed } de comercio; tienes { $trade }.
 why-no-such-means = { $tech } no se puede investigar de ese modo.
-why-no-slot = No hay hueco para { $tech }: una tecnología de nivel { phrase-level } debe apoyarse en dos del nivel inferior.
+why-no-slot =
+    { $level ->
+        [0] No tienes ningún hueco libre para esa tecnología.
+       *[other] No hay hueco para { $tech }: una tecnología de nivel { phrase-level } debe apoyarse en dos del nivel inferior.
+    }
 why-no-investments = Esta partida se juega sin inversiones.
 why-invested-already = Ya has invertido una moneda este turno.
 why-no-investment-markers = Todos los marcadores de inversión están en uso.
@@ -1756,7 +1763,7 @@ why-no-coin-token = No tienes ninguna ficha de moneda ahí.
 why-canal-blockaded = Las monedas de un Canal de Panamá bloqueado no se pueden invertir.
 why-mandatory-first = Primero toma lo que la inversión da obligatoriamente.
 why-not-from-investing = La inversión no da eso.
-why-free-investment = Esta inversión no cuesta ninguna moneda: elige una carta para ella.
+why-free-investment = Esta inversión no cuesta ninguna moneda: elige solo la carta a la que va.
 
 ## Opciones
 

@@ -12,8 +12,9 @@ from aegean.games.civilization.events import EVENT_ABILITIES, within
 from aegean.games.civilization.limits import stacking_limit
 from aegean.games.civilization.march import Step
 from aegean.games.civilization.move import begin_movement
-from aegean.games.civilization.pay import GIFTS, pay
+from aegean.games.civilization.pay import pay
 from aegean.games.civilization.phases import NextPart
+from aegean.games.civilization.purse import GIFTS
 from tests.civilization.fighting import Arena
 from tests.civilization.managing import manage, piece_at, start
 from tests.civilization.position import SEATED, Position
@@ -218,7 +219,7 @@ def test_both_centres_of_a_metropolis_count() -> None:
     ],
 )
 def test_gifts_pay_for_resources(name: str, resources: set[str]) -> None:
-    from aegean.games.civilization.pay import can_pay
+    from aegean.games.civilization.purse import can_pay
 
     position = table(name)
     paid = {word for number, word in enumerate(p.RESOURCES) if can_pay(position.state, 0, (number,))}

@@ -13,8 +13,8 @@ from aegean.games.civilization.city_actions import PRODUCING, take_action
 from aegean.games.civilization.layout import PER_SLOT
 from aegean.games.civilization.manage import begin_management
 from aegean.games.civilization.marks import see_spot, take_spot
-from aegean.games.civilization.pay import can_pay
 from aegean.games.civilization.pieces import NONE
+from aegean.games.civilization.purse import can_pay
 from aegean.games.civilization.start_of_turn import begin_start_of_turn
 from aegean.games.civilization.state import back_of, mark_of
 from aegean.games.civilization.tiles import HUT_SPOT, VILLAGE_SPOT

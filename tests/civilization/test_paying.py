@@ -6,8 +6,9 @@ import pytest
 
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.abilities import BY_NAME, Effect, React
-from aegean.games.civilization.pay import GiftPays, Pay, can_pay, might_pay
+from aegean.games.civilization.pay import GiftPays, Pay
 from aegean.games.civilization.phases import NextTurn
+from aegean.games.civilization.purse import can_pay, might_pay
 from aegean.games.civilization.techs import offer_token
 from aegean.games.civilization.view import view
 from tests.civilization.managing import manage

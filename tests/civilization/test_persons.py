@@ -9,9 +9,10 @@ from aegean.games.civilization import pieces as p
 from aegean.games.civilization.abilities import BY_NAME, begin_use
 from aegean.games.civilization.coins import coins
 from aegean.games.civilization.limits import culture_hand, stacking_limit, travel_speed
-from aegean.games.civilization.pay import CURIE, hand_over, ways
+from aegean.games.civilization.pay import hand_over
 from aegean.games.civilization.persons import LASTING, might_have, person_gains, show_card, showable
 from aegean.games.civilization.phases import BeginParts, NextPhase, NextTurn
+from aegean.games.civilization.purse import CURIE, ways
 from aegean.games.civilization.research import begin_research
 from aegean.games.civilization.state import KNOWN
 from aegean.games.civilization.techs import learn, research_free

@@ -24,8 +24,8 @@ from aegean.games.civilization.invest import add_investments
 from aegean.games.civilization.layout import PER_SLOT, layout_of, turned
 from aegean.games.civilization.limits import stacking_limit, travel_speed
 from aegean.games.civilization.notation import action_text, parse_action
-from aegean.games.civilization.pay import can_pay
 from aegean.games.civilization.pieces import NONE, members
+from aegean.games.civilization.purse import can_pay
 from aegean.games.civilization.setup import PlaceCapital, set_up
 from aegean.games.civilization.state import Civ, spots_left
 from aegean.games.civilization.switches import OPTIONS

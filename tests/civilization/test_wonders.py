@@ -13,9 +13,10 @@ from aegean.games.civilization.fronts import power
 from aegean.games.civilization.governments import immune, unlocked_governments
 from aegean.games.civilization.invest import invest
 from aegean.games.civilization.limits import culture_hand
-from aegean.games.civilization.pay import KREMLIN, pay, ways
+from aegean.games.civilization.pay import pay
 from aegean.games.civilization.phases import NextTurn
 from aegean.games.civilization.produce import plain_production
+from aegean.games.civilization.purse import KREMLIN, ways
 from aegean.games.civilization.reach import NO_END, REST, Band
 from aegean.games.civilization.start_of_turn import begin_start_of_turn
 from aegean.games.civilization.state import Fight

@@ -14,6 +14,7 @@ from aegean.games.civilization.actions import PASS, SHOW, USE, first, kind_of, p
 from aegean.games.civilization.aims import tell_aims
 from aegean.games.civilization.force import has_person, type_stands
 from aegean.games.civilization.pieces import CARDS_PER_TYPE, HUMANITARIAN, NONE, P_MARTIN_LUTHER_KING, T_MASS_MEDIA
+from aegean.games.civilization.purse import can_pay, might_pay
 from aegean.games.civilization.state import Civ, CivFrame
 
 # --- windows (timing.yaml), as a mask
@@ -41,8 +42,6 @@ BETWEEN: Final = 1 << 16  # two parts of a phase; no ability has it (phases.py)
 PLAIN: Final = 0  # nobody may react
 BY_RESOURCE: Final = REACT_RESOURCE
 BY_EVENT: Final = REACT_EVENT
-
-ANY: Final = 6  # in a price: any resource
 
 
 class Ability:
@@ -102,12 +101,24 @@ ABILITIES: Final[list[Ability]] = []
 BY_NAME: Final[dict[str, Ability]] = {}
 
 
+_IN_WINDOW: Final[dict[int, list[Ability]]] = {}
+
+
 def register(abilities: list[Ability]) -> None:
     """In the order of the catalogue (`catalogue.py`), so that numbers never depend on who imports whom."""
+    _IN_WINDOW.clear()
     for ability in abilities:
         ability.number = len(ABILITIES)
         ABILITIES.append(ability)
         BY_NAME[ability.name] = ability
+
+
+def abilities_in(window: int) -> list[Ability]:
+    """Those that work in one of these windows."""
+    found = _IN_WINDOW.get(window)
+    if found is None:
+        found = _IN_WINDOW[window] = [ability for ability in ABILITIES if ability.windows & window]
+    return found
 
 
 # --- use
@@ -118,8 +129,6 @@ def used(state: Civ, seat: int, ability: Ability) -> bool:
 
 
 def usable(state: Civ, seat: int, ability: Ability) -> bool:
-    from aegean.games.civilization.pay import can_pay  # paying is announced too
-
     if ability.once and used(state, seat, ability):
         return False
     if not ability.owned(state, seat) or not can_pay(state, seat, ability.price):
@@ -129,8 +138,8 @@ def usable(state: Civ, seat: int, ability: Ability) -> bool:
 
 def add_uses(state: Civ, seat: int, window: int, actions: list[int]) -> None:
     """`use N` for everything that can be used in the window."""
-    for ability in ABILITIES:
-        if ability.windows & window and usable(state, seat, ability):
+    for ability in abilities_in(window):
+        if usable(state, seat, ability):
             actions.append(pack(USE, ability.number))
 
 
@@ -260,16 +269,15 @@ def is_protected(state: Civ, by: int, window: int) -> bool:
 
 
 def might_react(state: Civ, seat: int, window: int) -> bool:
-    from aegean.games.civilization.pay import might_pay  # paying is announced too
-
-    return any(
-        ability.windows & window
-        and not (ability.once and used(state, seat, ability))
-        and ability.maybe_owned(state, seat)
-        and might_pay(state, seat, ability.price)
-        and ability.maybe_ready(state, seat)
-        for ability in ABILITIES
-    )
+    for ability in abilities_in(window):
+        if (
+            ability.maybe_owned(state, seat)
+            and not (ability.once and used(state, seat, ability))
+            and might_pay(state, seat, ability.price)
+            and ability.maybe_ready(state, seat)
+        ):
+            return True
+    return False
 
 
 class React(CivFrame):

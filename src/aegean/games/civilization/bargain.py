@@ -32,7 +32,9 @@ from aegean.games.civilization.actions import (
     second,
 )
 from aegean.games.civilization.culture import check_hand
-from aegean.games.civilization.pay import (
+from aegean.games.civilization.phases import BETWEEN_PARTS, ask_round
+from aegean.games.civilization.pieces import BACKS, EVENT_LEVELS, EVENTS, GOODS, MARKS, RESOURCES
+from aegean.games.civilization.purse import (
     CULTURE_POINTS,
     GIFT,
     KREMLIN,
@@ -42,8 +44,6 @@ from aegean.games.civilization.pay import (
     UNSEEN_EVENT,
     UNSEEN_MARKER,
 )
-from aegean.games.civilization.phases import BETWEEN_PARTS, ask_round
-from aegean.games.civilization.pieces import BACKS, EVENT_LEVELS, EVENTS, GOODS, MARKS, RESOURCES
 from aegean.games.civilization.state import (
     HAND,
     HIDDEN,

@@ -19,7 +19,6 @@ from aegean.games.civilization.abilities import (
 )
 from aegean.games.civilization.actions import AIM_UNIT, END, HEAL, STRIKE, first, kind_of, pack, second
 from aegean.games.civilization.fronts import in_play, power, side_of, the_fight, wound
-from aegean.games.civilization.pay import can_pay, might_pay
 from aegean.games.civilization.persons import PersonAbility
 from aegean.games.civilization.pieces import (
     CLASSES,
@@ -37,6 +36,7 @@ from aegean.games.civilization.pieces import (
     TECHS,
     UNITS,
 )
+from aegean.games.civilization.purse import can_pay, might_pay
 from aegean.games.civilization.state import Civ, CivFrame, Fight
 from aegean.games.civilization.units import buildable, bury_unit, draw_unit, strength, unlocked
 

@@ -13,8 +13,8 @@ from aegean.games.civilization.actions import pack
 from aegean.games.civilization.catalogue import NUMBERED
 from aegean.games.civilization.faults import faults
 from aegean.games.civilization.imagine import imagine
-from aegean.games.civilization.pay import PRICE_WORDS
 from aegean.games.civilization.pieces import CITIES, PLAYER_COLOURS
+from aegean.games.civilization.purse import PRICE_WORDS
 from aegean.games.civilization.setup import set_up
 from aegean.games.civilization.state import Civ
 from aegean.games.civilization.switches import OPTIONS

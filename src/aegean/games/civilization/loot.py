@@ -13,18 +13,6 @@ from aegean.core.refusal import Refusal
 from aegean.games.civilization.actions import LOOT, PASS, first, kind_of, pack, second
 from aegean.games.civilization.coins import gain_token, lose_token, token_places
 from aegean.games.civilization.culture import check_hand, gain_culture
-from aegean.games.civilization.pay import (
-    COIN_TOKEN,
-    CULTURE_POINTS,
-    GIFT,
-    KREMLIN,
-    LEARNED,
-    MARKER,
-    TOKEN,
-    TRADE_POINTS,
-    UNSEEN_EVENT,
-    UNSEEN_MARKER,
-)
 from aegean.games.civilization.persons import might_have
 from aegean.games.civilization.pieces import (
     BACKS,
@@ -36,6 +24,18 @@ from aegean.games.civilization.pieces import (
     P_NIKOLA_TESLA,
     RESOURCES,
     TECHS,
+)
+from aegean.games.civilization.purse import (
+    COIN_TOKEN,
+    CULTURE_POINTS,
+    GIFT,
+    KREMLIN,
+    LEARNED,
+    MARKER,
+    TOKEN,
+    TRADE_POINTS,
+    UNSEEN_EVENT,
+    UNSEEN_MARKER,
 )
 from aegean.games.civilization.state import (
     HAND,

@@ -10,7 +10,6 @@ from aegean.games.civilization import actions as a
 from aegean.games.civilization.abilities import ABILITIES, BY_NAME
 from aegean.games.civilization.items import ITEMS
 from aegean.games.civilization.layout import PER_SLOT
-from aegean.games.civilization.pay import PRICE_WORDS, price_word
 from aegean.games.civilization.pieces import (
     BACKS,
     BUILDINGS,
@@ -31,6 +30,7 @@ from aegean.games.civilization.pieces import (
     UNITS,
     WONDERS,
 )
+from aegean.games.civilization.purse import PRICE_WORDS, price_word
 from aegean.games.civilization.state import Civ
 
 CITY_WORDS: Final = ("capital", "second", "third", "none")

@@ -65,7 +65,7 @@ from aegean.games.civilization.culture import (
 )
 from aegean.games.civilization.force import has_person, may_use_person, type_stands
 from aegean.games.civilization.limits import culture_hand, has_room, may_end_at, stacking_limit
-from aegean.games.civilization.pay import CULTURE_POINTS, TRADE_POINTS, discard_person
+from aegean.games.civilization.pay import discard_person
 from aegean.games.civilization.pieces import (
     A_BUILDING,
     AIRCRAFT,
@@ -112,6 +112,7 @@ from aegean.games.civilization.pieces import (
     PERSONS,
     START_OF_TURN,
 )
+from aegean.games.civilization.purse import CULTURE_POINTS, TRADE_POINTS
 from aegean.games.civilization.reach import closing_seat
 from aegean.games.civilization.state import KNOWN, Civ, CivFrame, back_of, building_on, mark_of
 from aegean.games.civilization.tiles import HUT_SPOT, VILLAGE_SPOT

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.games.civilization.abilities import (
-    ANY,
     BY_RESOURCE,
     OWN_CITIES,
     OWN_MOVE,
@@ -85,6 +84,7 @@ from aegean.games.civilization.pieces import (
     WATER,
     WHEAT,
 )
+from aegean.games.civilization.purse import ANY
 from aegean.games.civilization.state import Civ, building_on
 from aegean.games.civilization.terrain import EMPTY, change_terrain, may_change
 from aegean.games.civilization.units import buildable, gain_unit, lose_random_unit

@@ -669,33 +669,33 @@ price-incense = { resource-incense }
 price-iron = { resource-iron }
 price-silk = { resource-silk }
 price-wheat = { resource-wheat }
-price-hut-incense = { back-hut } ({ mark-incense })
-price-hut-iron = { back-hut } ({ mark-iron })
-price-hut-silk = { back-hut } ({ mark-silk })
-price-hut-wheat = { back-hut } ({ mark-wheat })
-price-hut-spy = { back-hut } ({ mark-spy })
-price-hut-uranium = { back-hut } ({ mark-uranium })
-price-hut-great-person = { back-hut } ({ mark-great-person })
-price-hut-friendly-barbarian = { back-hut } ({ mark-friendly-barbarian })
-price-hut-friendly-workers = { back-hut } ({ mark-friendly-workers })
-price-hut-native-art-3 = { back-hut } ({ mark-native-art-3 })
-price-hut-native-art-6 = { back-hut } ({ mark-native-art-6 })
-price-hut-teacher = { back-hut } ({ mark-teacher })
-price-hut-wealth = { back-hut } ({ mark-wealth })
+price-hut-incense = { back-hut }, { mark-incense }
+price-hut-iron = { back-hut }, { mark-iron }
+price-hut-silk = { back-hut }, { mark-silk }
+price-hut-wheat = { back-hut }, { mark-wheat }
+price-hut-spy = { back-hut }, { mark-spy }
+price-hut-uranium = { back-hut }, { mark-uranium }
+price-hut-great-person = { back-hut }, { mark-great-person }
+price-hut-friendly-barbarian = { back-hut }, { mark-friendly-barbarian }
+price-hut-friendly-workers = { back-hut }, { mark-friendly-workers }
+price-hut-native-art-3 = { back-hut }, { mark-native-art-3 }
+price-hut-native-art-6 = { back-hut }, { mark-native-art-6 }
+price-hut-teacher = { back-hut }, { mark-teacher }
+price-hut-wealth = { back-hut }, { mark-wealth }
 price-hut = cabaña boca abajo
-price-village-incense = { back-village } ({ mark-incense })
-price-village-iron = { back-village } ({ mark-iron })
-price-village-silk = { back-village } ({ mark-silk })
-price-village-wheat = { back-village } ({ mark-wheat })
-price-village-spy = { back-village } ({ mark-spy })
-price-village-uranium = { back-village } ({ mark-uranium })
-price-village-great-person = { back-village } ({ mark-great-person })
-price-village-friendly-barbarian = { back-village } ({ mark-friendly-barbarian })
-price-village-friendly-workers = { back-village } ({ mark-friendly-workers })
-price-village-native-art-3 = { back-village } ({ mark-native-art-3 })
-price-village-native-art-6 = { back-village } ({ mark-native-art-6 })
-price-village-teacher = { back-village } ({ mark-teacher })
-price-village-wealth = { back-village } ({ mark-wealth })
+price-village-incense = { back-village }, { mark-incense }
+price-village-iron = { back-village }, { mark-iron }
+price-village-silk = { back-village }, { mark-silk }
+price-village-wheat = { back-village }, { mark-wheat }
+price-village-spy = { back-village }, { mark-spy }
+price-village-uranium = { back-village }, { mark-uranium }
+price-village-great-person = { back-village }, { mark-great-person }
+price-village-friendly-barbarian = { back-village }, { mark-friendly-barbarian }
+price-village-friendly-workers = { back-village }, { mark-friendly-workers }
+price-village-native-art-3 = { back-village }, { mark-native-art-3 }
+price-village-native-art-6 = { back-village }, { mark-native-art-6 }
+price-village-teacher = { back-village }, { mark-teacher }
+price-village-wealth = { back-village }, { mark-wealth }
 price-village = aldea boca abajo
 price-gift-from-afar = { cultureevent-gift-from-afar }
 price-bread-and-circuses = { cultureevent-bread-and-circuses }
@@ -1492,7 +1492,7 @@ action-loot =
         [coin-printing_press] { phrase-loot-coin }
         [coin-sheet] { phrase-loot-coin }
         [coin-panama_canal] { phrase-loot-coin }
-       *[other] Tomar { $price }, por { $amount } de botín
+       *[other] Tomar por { $amount } de botín: { $price }
     }
 action-research =
     { $means_key ->

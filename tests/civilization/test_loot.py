@@ -226,7 +226,7 @@ def test_one_loot_for_an_army_and_for_a_repelled_attack() -> None:
     assert (a.prompt(), a.asked()) == ("Loot", [1])
 
 
-@pytest.mark.rule("R-CIV-371", "R-CIV-610", "R-CIV-613")
+@pytest.mark.rule("R-CIV-371", "R-CIV-610", "R-CIV-613", "R-CIV-485")
 def test_two_loot_for_a_city_before_it_is_removed() -> None:
     a = Arena()
     city = a.city(1, CITY)

@@ -440,7 +440,7 @@ def test_events_are_sorted_by_level(level: int, cards: int) -> None:
     assert [p.EVENT_LEVELS[card & 63] for card in position.state.hand[0]] == [level]
 
 
-@pytest.mark.rule("R-CIV-024", "R-CIV-025", "R-CIV-026", "R-CIV-691", "R-CIV-514")
+@pytest.mark.rule("R-CIV-024", "R-CIV-025", "R-CIV-026", "R-CIV-691", "R-CIV-514", "R-CIV-485")
 @pytest.mark.parametrize("egypt", [False, True])
 def test_the_wonder_deck_and_the_first_market(egypt: bool) -> None:
     for number in range(20):

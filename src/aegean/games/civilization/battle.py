@@ -493,7 +493,7 @@ class BattleTurn(CivFrame):
             return Refusal("no-holding-back", "R-CIV-605", {"trade": SUN_TZU_PRICE})
         if kind == PLAY_UNIT:
             return self.refusal_of_play(state, seat, action)
-        return self.refusal_of_use(kind)
+        return self.refusal_of_use(kind) or Refusal("must-play-unit", "R-CIV-605")
 
     def refusal_of_use(self, kind: int) -> Refusal | None:
         if kind != USE:

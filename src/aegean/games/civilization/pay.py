@@ -207,6 +207,9 @@ class GiveCoin(CivFrame):
     def legal(self, state: Civ, seat: int) -> list[int]:
         return [pack(AIM_SEAT, other) for other in state.others(seat)]
 
+    def refusal(self, state: Civ, seat: int, action: int) -> Refusal | None:
+        return Refusal("give-to-another", "R-CIV-215")
+
     def play(self, state: Civ, seat: int, action: int) -> None:
         state.agenda.pop()
         gain_token(state, first(action), ON_SHEET)

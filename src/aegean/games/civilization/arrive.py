@@ -121,7 +121,7 @@ class RazeBuilding(CivFrame):
         state.agenda.pop()
         if kind_of(action) == RAZE:
             state.used[seat] |= 1 << COMBUSTION.number
-            state.say("razes", {"seat": seat, **self.about(state)})
+            state.say("razes", self.about(state) | {"seat": seat})
             remove_building(state, self.square)
             if not state.places:
                 figures_changed(state, seat, self.square)

@@ -742,7 +742,7 @@ def kill_scouts(state: Civ, seat: int, square: int) -> None:
         for figure in scouts:
             state.put_figure(figure, NONE)
         values: dict[str, int | str] = {"seat": seat, "other": loser, "scouts": len(scouts)}
-        state.say("kills-scouts", {**values, "square": state.layout.names[square]})
+        state.say("kills-scouts", values | {"square": state.layout.names[square]})
     for loser in losers:
         figures_changed(state, loser, square)
     if not state.places:

@@ -244,7 +244,7 @@ class GustavusAdolphus(BattlePerson):
         for card in range(CLASSES):
             for _ in range(hand[card]):
                 values: dict[str, int | str] = {"unit": UNITS[card // GRADES], "strength": strength(state, seat, card)}
-                state.reveal("unit-replaced", {"seat": seat, **values})
+                state.reveal("unit-replaced", values | {"seat": seat})
                 bury_unit(state, card)
             hand[card] = 0
         recruit(state, seat, number)

@@ -265,7 +265,7 @@ def square_refusal(state: Civ, seat: int, square: int, kind: int) -> Refusal:
         return Refusal("person-blockaded", "R-CIV-250", values)
     if state.has_marker(square):
         return Refusal("person-on-marker", "R-CIV-550", values)
-    return Refusal("same-person-there", "R-CIV-250", {**values, "persontype": PERSON_TYPES[kind]})
+    return Refusal("same-person-there", "R-CIV-250", values | {"persontype": PERSON_TYPES[kind]})
 
 
 # --- the part of Start of Turn

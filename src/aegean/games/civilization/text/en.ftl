@@ -1585,6 +1585,7 @@ why-not-a-place-to-end = That figure cannot end a move there.
 # Paying and coins
 
 why-not-yours-to-pay = You cannot pay with that.
+why-give-to-another = You must choose another player, who gets the coin.
 
 # The Trade phase
 
@@ -1866,3 +1867,151 @@ section-28 = Civilizations
 section-29 = Frequent questions
 section-30 = Examples
 section-31 = Table options
+
+## The terminal: signs of the map, one character each unless told otherwise
+
+# grassland, forest, mountain, desert, water
+map-terrains = gfmdw
+# armies, scouts, armies with scouts
+map-figures = As&
+# city, capital, metropolis
+map-cities = cCM
+# hut, village, relic
+map-spots = hvr
+# incense, iron, silk, wheat, spy, uranium
+map-resources = IRSWPU
+# artist, builder, general, humanitarian, industrialist, scientist
+map-people = abghis
+# two characters each: harbor, trading post, workshop, iron mine, library, university, granary, aqueduct, market, bank, temple, cathedral, barracks, academy
+map-buildings = Ha Tp Ws Im Li Un Gr Aq Mk Bk Te Ca Ba Ac
+
+## The terminal: heads of columns
+
+short-track = track
+short-coins = coins
+short-techs = techs I-V
+short-units = units
+
+## The terminal: labels
+
+label-turn = Turn
+label-first-player = first player
+label-trade = trade
+label-trade-due = trade each turn
+label-culture = culture
+label-production = production
+label-coins = coins
+label-combat = combat bonus
+label-defence = defence
+label-culture-track = culture track
+label-techs = techs
+label-level = level
+label-known-to = Known to
+label-room = room
+label-units = units
+label-unit-strengths = units by strength
+label-ranks = ranks
+label-strength = strength
+label-standing-forces = in standing forces
+label-battle-hand = battle hand of one army
+label-armies = armies
+label-armies-left = armies not built
+label-scouts = scouts
+label-scouts-left = scouts not built
+label-figures = figures
+label-speed = speed
+label-stacking = stacking
+label-cities = cities
+label-metropolis = metropolis
+label-walls = walls
+label-actions-taken = actions taken
+label-outskirts = outskirts
+label-outskirts-of = outskirts of the
+label-blockaded = blockaded
+label-of = of
+label-moved = done moving:
+label-serves = serves
+label-pinned = No figure leaves this square this turn.
+label-resources = resources
+label-markers = markers
+label-events = events
+label-great-people = great people
+label-face-down = face down
+label-in-reserve = in reserve
+label-wonders = wonders
+label-tokens = coin tokens
+label-investments = investments
+label-relics-due = benefits of relics at the next Start of Turn
+label-your-hand = Yours
+label-unexplored = not explored
+label-disaster = disaster marker
+label-relic = relic
+label-seen-by = seen by
+label-obsolete = obsolete
+label-next-to = Next to it
+label-standing = On the map
+label-spots = Huts, villages and relics
+label-map-resources = Resources on the map
+label-natural-wonders = Culture and coins on the map
+label-disasters = Disaster markers
+label-unexplored-tiles = Tiles not explored
+label-terrains = Terrain
+label-market-resources = Resources in the market
+label-market-wonders = Wonders in the market
+label-built-wonders = Wonders built
+label-wonder-deck = Wonders in the deck
+label-wonders-unseen = Not seen yet
+label-buildings-left = Buildings left
+label-people-left = Great people left
+label-decks = Decks (face down + below) and supplies
+label-person-deck = great people
+label-investment-markers = investment markers
+label-city-markers = city markers
+label-disaster-markers = disaster markers
+label-tiles = tiles not explored
+label-marks-unseen = Markers you have not seen
+label-in-market = in the market
+label-on-map = on the map
+label-buildings = Buildings
+label-cost = cost
+label-on = on
+label-needs = needs
+label-left = left
+label-star = One building with a star in each city.
+label-battle = Battle
+label-no-battle = No battle is being fought.
+label-against = against
+label-barbarians = barbarians
+label-hand = hand by strength
+label-hand-by-type = hand by type
+label-total = total
+label-killed = killed
+label-front = Front
+label-nobody = nobody
+label-wounds = wounds
+label-winner = Winner
+label-legend =
+    On the map:
+      g f m d w       grassland, forest, mountain, desert, water; a capital letter (G F D W): a disaster marker
+      ·               not explored
+      2A3  2s1  2&3   three armies of player 2; a scout; three armies with scouts
+      2*3             figures of players 2 and 3
+      2C#  2c   2M    capital of player 2, with walls; another city; metropolis (on two squares)
+      gLi             grassland with a Library; Ha Harbor, Tp Trading Post, Ws Workshop, Im Iron Mine, Li Library,
+                      Un University, Gr Granary, Aq Aqueduct, Mk Market, Bk Bank, Te Temple, Ca Cathedral,
+                      Ba Barracks, Ac Academy
+      m*S             a wonder, with the first letter of its name
+      d@a             a great person: a artist, b builder, g general, h humanitarian, i industrialist, s scientist
+      fh? fv? fh!     a hut, a village; one that you have seen; r! is a relic
+      mI  m$  m*      a resource (I incense, R iron, S silk, W wheat), a coin, culture
+    In the race:
+      5/21  3/15      space of the culture track, coins
+      4-2-1-0-0       techs of levels I to V
+      7+4             units and combat bonus
+    On the mats:
+      armies 2+4      on the map, and not built
+      events 1/2      in hand, and how many may be kept
+command-cities = cities N        to see your cities or those of player N (all: everybody's) and what lies around them
+command-techs = techs N         to see the techs of all or of player N; with the name of a tech, what it does
+command-battle = battle          to see the battle that is being fought, and how strong everybody is
+command-market = market          to see wonders, resources, buildings and decks

@@ -1585,6 +1585,7 @@ why-not-a-place-to-end = Esa figura no puede terminar ahí un movimiento.
 # Pagos y monedas
 
 why-not-yours-to-pay = No puedes pagar con eso.
+why-give-to-another = Tienes que elegir a otro jugador, que recibe la moneda.
 
 # La fase de Comercio
 
@@ -1866,3 +1867,151 @@ section-28 = Civilizaciones
 section-29 = Preguntas frecuentes
 section-30 = Ejemplos
 section-31 = Opciones de la mesa
+
+## La terminal: signos del mapa, de un carácter salvo que se diga otra cosa
+
+# pradera, bosque, montaña, desierto, agua
+map-terrains = pbmda
+# ejércitos, exploradores, ejércitos con exploradores
+map-figures = Ex&
+# ciudad, capital, metrópolis
+map-cities = cCM
+# cabaña, aldea, reliquia
+map-spots = car
+# incienso, hierro, seda, trigo, espía, uranio
+map-resources = IHSTEU
+# artista, constructor, general, humanista, industrial, científico
+map-people = acghif
+# dos caracteres cada uno: puerto, puesto comercial, taller, mina de hierro, biblioteca, universidad, granero, acueducto, mercado, banco, templo, catedral, cuartel, academia
+map-buildings = Pu Pc Ta Mi Bi Un Gr Aq Me Bc Te Ca Cu Ac
+
+## La terminal: cabeceras de columnas
+
+short-track = cult.
+short-coins = mon.
+short-techs = tecn. I-V
+short-units = unid.
+
+## La terminal: rótulos
+
+label-turn = Turno
+label-first-player = jugador inicial
+label-trade = comercio
+label-trade-due = comercio por turno
+label-culture = cultura
+label-production = producción
+label-coins = monedas
+label-combat = bonificación de combate
+label-defence = defensa
+label-culture-track = espacio de cultura
+label-techs = tecnologías
+label-level = nivel
+label-known-to = La conocen
+label-room = hueco
+label-units = unidades
+label-unit-strengths = unidades por fuerza
+label-ranks = rangos
+label-strength = fuerza
+label-standing-forces = en sus fuerzas
+label-battle-hand = mano de batalla de un ejército
+label-armies = ejércitos
+label-armies-left = ejércitos sin construir
+label-scouts = exploradores
+label-scouts-left = exploradores sin construir
+label-figures = figuras
+label-speed = velocidad
+label-stacking = apilamiento
+label-cities = ciudades
+label-metropolis = metrópolis
+label-walls = murallas
+label-actions-taken = acciones hechas
+label-outskirts = alrededores
+label-outskirts-of = alrededores de:
+label-blockaded = bloqueada
+label-of = de
+label-moved = ya movidas:
+label-serves = sirve a
+label-pinned = Ninguna figura sale de esta casilla en este turno.
+label-resources = recursos
+label-markers = marcadores
+label-events = eventos
+label-great-people = grandes personajes
+label-face-down = boca abajo
+label-in-reserve = en reserva
+label-wonders = maravillas
+label-tokens = fichas de moneda
+label-investments = inversiones
+label-relics-due = beneficios de reliquias en el próximo Inicio del turno
+label-your-hand = Lo tuyo
+label-unexplored = sin explorar
+label-disaster = marcador de desastre
+label-relic = reliquia
+label-seen-by = la ha visto
+label-obsolete = obsoleta
+label-next-to = Junto a ella
+label-standing = En el mapa
+label-spots = Cabañas, aldeas y reliquias
+label-map-resources = Recursos del mapa
+label-natural-wonders = Cultura y monedas del mapa
+label-disasters = Marcadores de desastre
+label-unexplored-tiles = Losetas sin explorar
+label-terrains = Terreno
+label-market-resources = Recursos del mercado
+label-market-wonders = Maravillas del mercado
+label-built-wonders = Maravillas construidas
+label-wonder-deck = Maravillas en el mazo
+label-wonders-unseen = Aún no vistas
+label-buildings-left = Edificios que quedan
+label-people-left = Grandes personajes que quedan
+label-decks = Mazos (boca abajo + debajo) y reservas
+label-person-deck = grandes personajes
+label-investment-markers = marcadores de inversión
+label-city-markers = marcadores de ciudad
+label-disaster-markers = marcadores de desastre
+label-tiles = losetas sin explorar
+label-marks-unseen = Marcadores que no has visto
+label-in-market = en el mercado
+label-on-map = en el mapa
+label-buildings = Edificios
+label-cost = coste
+label-on = en
+label-needs = requiere
+label-left = quedan
+label-star = Solo un edificio con estrella en cada ciudad.
+label-battle = Batalla
+label-no-battle = No se libra ninguna batalla.
+label-against = contra
+label-barbarians = bárbaros
+label-hand = mano por fuerza
+label-hand-by-type = mano por tipo
+label-total = total
+label-killed = eliminadas
+label-front = Frente
+label-nobody = nadie
+label-wounds = heridas
+label-winner = Vencedor
+label-legend =
+    En el mapa:
+      p b m d a       pradera, bosque, montaña, desierto, agua; en mayúscula (P B D A): marcador de desastre
+      ·               sin explorar
+      2E3  2x1  2&3   tres ejércitos del jugador 2; un explorador; tres ejércitos con exploradores
+      2*3             figuras de los jugadores 2 y 3
+      2C#  2c   2M    capital del jugador 2, con murallas; otra ciudad; metrópolis (en dos casillas)
+      pBi             pradera con una Biblioteca; Pu Puerto, Pc Puesto comercial, Ta Taller, Mi Mina de hierro,
+                      Bi Biblioteca, Un Universidad, Gr Granero, Aq Acueducto, Me Mercado, Bc Banco, Te Templo,
+                      Ca Catedral, Cu Cuartel, Ac Academia
+      m*S             una maravilla, con la primera letra de su nombre
+      d@a             un gran personaje: a artista, c constructor, g general, h humanista, i industrial, f científico
+      bc? ba? bc!     una cabaña, una aldea; una que has visto; r! es una reliquia
+      mI  m$  m*      un recurso (I incienso, H hierro, S seda, T trigo), una moneda, cultura
+    En la carrera:
+      5/21  3/15      espacio de cultura, monedas
+      4-2-1-0-0       tecnologías de los niveles I a V
+      7+4             unidades y bonificación de combate
+    En los tableros:
+      ejércitos 2+4   en el mapa, y sin construir
+      eventos 1/2     en la mano, y cuántos se pueden conservar
+command-cities = ciudades N      para ver tus ciudades o las del jugador N (todas: las de todos) y lo que hay alrededor
+command-techs = tecnologias N   para ver las tecnologías de todos o del jugador N; con su nombre, lo que hace una
+command-battle = batalla         para ver la batalla que se libra y la fuerza de cada uno
+command-market = mercado         para ver maravillas, recursos, edificios y mazos

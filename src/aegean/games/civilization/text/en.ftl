@@ -1992,16 +1992,18 @@ label-wounds = wounds
 label-winner = Winner
 label-legend =
     On the map:
-      g f m d w       grassland, forest, mountain, desert, water; a capital letter (G F D W): a disaster marker
+      g f m d w       grassland, forest, mountain, desert, water; as capitals: with a disaster marker
       ·               not explored
       2A3  2s1  2&3   three armies of player 2; a scout; three armies with scouts
       2*3             figures of players 2 and 3
       2C#  2c   2M    capital of player 2, with walls; another city; metropolis (on two squares)
-      gLi             grassland with a Library; Ha Harbor, Tp Trading Post, Ws Workshop, Im Iron Mine, Li Library,
-                      Un University, Gr Granary, Aq Aqueduct, Mk Market, Bk Bank, Te Temple, Ca Cathedral,
-                      Ba Barracks, Ac Academy
+      gLi             grassland with a Library
+                      (Ha Harbor, Tp Trading Post, Ws Workshop, Im Iron Mine, Li Library, Un University,
+                      Gr Granary, Aq Aqueduct, Mk Market, Bk Bank, Te Temple, Ca Cathedral, Ba Barracks,
+                      Ac Academy)
       m*S             a wonder, with the first letter of its name
-      d@a             a great person: a artist, b builder, g general, h humanitarian, i industrialist, s scientist
+      d@a             a great person (a artist, b builder, g general, h humanitarian, i industrialist,
+                      s scientist)
       fh? fv? fh!     a hut, a village; one that you have seen; r! is a relic
       mI  m$  m*      a resource (I incense, R iron, S silk, W wheat), a coin, culture
     In the race:
@@ -2011,7 +2013,10 @@ label-legend =
     On the mats:
       armies 2+4      on the map, and not built
       events 1/2      in hand, and how many may be kept
-command-cities = cities N        to see your cities or those of player N (all: everybody's) and what lies around them
+    To look at:
+      look C7         a square and its neighbours; look 2 a player, look capital or look 2-second a city
+      look hand       your cards; look NAME any card, building, terrain or resource
+command-cities = cities N        to see your cities, or those of player N or of all, and what lies around them
 command-techs = techs N         to see the techs of all or of player N; with the name of a tech, what it does
 command-battle = battle          to see the battle that is being fought, and how strong everybody is
 command-market = market          to see wonders, resources, buildings and decks

@@ -1903,7 +1903,7 @@ label-production = producción
 label-coins = monedas
 label-combat = bonificación de combate
 label-defence = defensa
-label-culture-track = espacio de cultura
+label-culture-track = medidor de cultura
 label-techs = tecnologías
 label-level = nivel
 label-known-to = La conocen
@@ -1912,7 +1912,7 @@ label-units = unidades
 label-unit-strengths = unidades por fuerza
 label-ranks = rangos
 label-strength = fuerza
-label-standing-forces = en sus fuerzas
+label-standing-forces = en sus fuerzas permanentes
 label-battle-hand = mano de batalla de un ejército
 label-armies = ejércitos
 label-armies-left = ejércitos sin construir
@@ -1946,7 +1946,7 @@ label-your-hand = Lo tuyo
 label-unexplored = sin explorar
 label-disaster = marcador de desastre
 label-relic = reliquia
-label-seen-by = la ha visto
+label-seen-by = visto por
 label-obsolete = obsoleta
 label-next-to = Junto a ella
 label-standing = En el mapa
@@ -1992,26 +1992,31 @@ label-wounds = heridas
 label-winner = Vencedor
 label-legend =
     En el mapa:
-      p b m d a       pradera, bosque, montaña, desierto, agua; en mayúscula (P B D A): marcador de desastre
+      p b m d a       pradera, bosque, montaña, desierto, agua; en mayúscula: con marcador de desastre
       ·               sin explorar
-      2E3  2x1  2&3   tres ejércitos del jugador 2; un explorador; tres ejércitos con exploradores
+      2E3  2x1  2&3   tres ejércitos del jugador 2; un explorador; tres ejércitos y exploradores
       2*3             figuras de los jugadores 2 y 3
       2C#  2c   2M    capital del jugador 2, con murallas; otra ciudad; metrópolis (en dos casillas)
-      pBi             pradera con una Biblioteca; Pu Puerto, Pc Puesto comercial, Ta Taller, Mi Mina de hierro,
-                      Bi Biblioteca, Un Universidad, Gr Granero, Aq Acueducto, Me Mercado, Bc Banco, Te Templo,
-                      Ca Catedral, Cu Cuartel, Ac Academia
+      pBi             pradera con una Biblioteca
+                      (Pu Puerto, Pc Puesto comercial, Ta Taller, Mi Mina de hierro, Bi Biblioteca,
+                      Un Universidad, Gr Granero, Aq Acueducto, Me Mercado, Bc Banco, Te Templo,
+                      Ca Catedral, Cu Cuartel, Ac Academia)
       m*S             una maravilla, con la primera letra de su nombre
-      d@a             un gran personaje: a artista, c constructor, g general, h humanista, i industrial, f científico
+      d@a             un gran personaje (a artista, c constructor, g general, h humanista, i industrial,
+                      f científico)
       bc? ba? bc!     una cabaña, una aldea; una que has visto; r! es una reliquia
       mI  m$  m*      un recurso (I incienso, H hierro, S seda, T trigo), una moneda, cultura
     En la carrera:
-      5/21  3/15      espacio de cultura, monedas
+      5/21  3/15      espacio del medidor de cultura, monedas
       4-2-1-0-0       tecnologías de los niveles I a V
       7+4             unidades y bonificación de combate
     En los tableros:
       ejércitos 2+4   en el mapa, y sin construir
       eventos 1/2     en la mano, y cuántos se pueden conservar
-command-cities = ciudades N      para ver tus ciudades o las del jugador N (todas: las de todos) y lo que hay alrededor
-command-techs = tecnologias N   para ver las tecnologías de todos o del jugador N; con su nombre, lo que hace una
+    Para mirar:
+      mira C7         una casilla y sus vecinas; mira 2 un jugador, mira 2-capital una ciudad
+      mira mano       tus cartas; mira NOMBRE cualquier carta, edificio, terreno o recurso
+command-cities = ciudades N      para ver tus ciudades, las del jugador N o las de todos, y lo que hay alrededor
+command-techs = tecnologias N   para ver las tecnologías de todos o del jugador N; con un nombre, lo que hace
 command-battle = batalla         para ver la batalla que se libra y la fuerza de cada uno
 command-market = mercado         para ver maravillas, recursos, edificios y mazos

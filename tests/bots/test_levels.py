@@ -9,6 +9,7 @@ import pytest
 from aegean.bots.bot import Bot, bot_levels, make_bot, people_levels
 from aegean.bots.levels import LEVELS, LevelBot
 from aegean.core.chance import Chance
+from aegean.core.game import Decision, Game, View
 from aegean.core.registry import find_game, game_names
 from aegean.core.text import Text
 from tests.bots import delphi_positions, positions
@@ -42,7 +43,8 @@ def test_a_game_without_levels_has_none() -> None:
 def test_the_bots_of_a_level_exist(game: str) -> None:
     """Whoever changes the table must not name a bot that is not there, or a slip that never happens."""
     for level in LEVELS[game].values():
-        assert not level.engine or level.engine.partition(":")[0] in bot_levels(game)
+        for spec in (level.engine, level.duel):
+            assert not spec or spec.partition(":")[0] in bot_levels(game)
         assert bool(level.slips) == bool(level.margin)
 
 
@@ -50,12 +52,37 @@ def test_a_budget_is_that_of_the_engine() -> None:
     bot = make_bot("expert:nodes=70", "cyclades", stream("budget"))
     assert isinstance(bot, LevelBot)
     assert bot.engine is not None
-    assert bot.engine.budget is bot.budget
+    assert bot.duel is not None
+    assert bot.engine.budget is bot.duel.budget is bot.budget
     assert bot.budget.nodes == 70
     assert (
         make_bot("expert", "cyclades", stream("budget")).budget.nodes
         == make_bot(LEVELS["cyclades"]["expert"].engine, "cyclades", stream("engine")).budget.nodes
     )
+
+
+class Noted(Bot):
+    """Says that it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__(stream("noted"))
+        self.asked = 0
+
+    def choose(self, game: Game[Any], view: View, decision: Decision) -> int:
+        self.asked += 1
+        return decision.actions[0]
+
+
+@pytest.mark.parametrize(("players", "asked"), [(2, [0, 1]), (3, [1, 0]), (5, [1, 0])])
+def test_where_two_play_another_engine_may_choose(players: int, asked: list[int]) -> None:
+    game = find_game("cyclades")
+    state: Any = game.deal(game.make_options(players, {}), stream("duel"))
+    bot = make_bot("expert", "cyclades", stream("expert"))
+    assert isinstance(bot, LevelBot)
+    engines = bot.engine, bot.duel = Noted(), Noted()
+    decision = game.decisions(state)[0]
+    bot.choose(game, game.view(state, decision.seat), decision)
+    assert [each.asked for each in engines] == asked
 
 
 @pytest.mark.parametrize("level", ABOVE_BEGINNER)

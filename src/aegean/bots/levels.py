@@ -20,15 +20,16 @@ PERCENT: Final = 100
 
 
 class Level:
-    """`character` is how it judges, `engine` the bot that chooses (none: what it judges best is what it does).
-    Of 100 choices `slips` fall on another action that it judges at most `margin` worse (in gold pieces in Cyclades, in
-    dice in The Oracle of Delphi)."""
+    """`character` is how it judges, `engine` the bot that chooses (none: what it judges best is what it does), `duel`
+    the one that chooses in its place where two players sit at the table. Of 100 choices `slips` fall on another action
+    that it judges at most `margin` worse (in gold pieces in Cyclades, in dice in The Oracle of Delphi)."""
 
-    def __init__(self, character: str, slips: int = 0, margin: float = 0.0, engine: str = "") -> None:
+    def __init__(self, character: str, slips: int = 0, margin: float = 0.0, engine: str = "", duel: str = "") -> None:
         self.character = character
         self.slips = slips
         self.margin = margin
         self.engine = engine
+        self.duel = duel
 
 
 # Weakest first.
@@ -38,7 +39,8 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "easy": Level("spender", 20, 1.5),
         "medium": Level("steady"),
         "hard": Level("seasoned"),
-        "expert": Level("seasoned", engine="planner"),
+        # Searcher has been shown to be better with two players only (docs/claims).
+        "expert": Level("seasoned", engine="planner", duel="searcher:nodes=4000"),
     },
     "delphi": {
         "beginner": Level("heedless", 35, 0.9),
@@ -56,9 +58,11 @@ class LevelBot(Bot):
     def __init__(self, name: str, game: str, chance: Chance, budget: Budget | None = None) -> None:
         level = LEVELS[game][name]
         self.engine = make_bot(level.engine, game, chance) if level.engine else None
-        if self.engine is not None:
-            budget = self.engine.budget = budget or self.engine.budget
-        super().__init__(chance, budget)
+        self.duel = make_bot(level.duel, game, chance) if level.duel else self.engine
+        for bot in (self.engine, self.duel):
+            if bot is not None and budget is not None:
+                bot.budget = budget
+        super().__init__(chance, self.engine.budget if self.engine is not None else budget)
         self.name = name
         self.level = level
         self.rated: Any = resolve_name(f"aegean.bots.{game}.glance:rated")
@@ -67,8 +71,9 @@ class LevelBot(Bot):
         if len(decision.actions) == 1:
             return decision.actions[0]
         slips = self.chance.below(PERCENT) < self.level.slips
-        if self.engine is not None and not slips:
-            return self.engine.choose(game, view, decision)
+        engine = self.duel if view["players"] == 2 else self.engine
+        if engine is not None and not slips:
+            return engine.choose(game, view, decision)
         rated: list[tuple[float, int]] = self.rated(game, view, decision, self.level.character, self.chance)
         if not rated:
             return decision.actions[0]

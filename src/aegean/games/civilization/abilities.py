@@ -325,7 +325,7 @@ class React(CivFrame):
 def announcements(state: Civ) -> list[Announced]:
     """What was announced and has not taken effect, the latest first: each is a reaction to the next."""
     found: list[Announced] = []
-    for frame in reversed(state.agenda):
+    for frame in state.agenda[::-1]:
         if isinstance(frame, Announced):
             found.append(frame)
         elif not isinstance(frame, React):

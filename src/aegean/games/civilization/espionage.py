@@ -17,7 +17,7 @@ from aegean.games.civilization.techs import placeable, research_free
 
 def march_of(state: Civ, seat: int) -> March | None:
     """The group that is on its way, below the question for a target."""
-    for frame in reversed(state.agenda):
+    for frame in state.agenda[::-1]:
         if isinstance(frame, March):
             return frame if frame.seat == seat else None
         if not isinstance(frame, Aim):

@@ -99,9 +99,12 @@ class Fight:
 class Civ(State):
     """Lists are indexed by seat, by seat * n + thing, by square, or by card. Sets of cards and figures are masks."""
 
-    def __init__(self, layout: Layout, switches: Switches, players: int, chance: Chance) -> None:
+    def __init__(self, layout: Layout, switches: Switches, players: int, chance: Chance, bare: bool = False) -> None:
+        """`bare`: without the long lists, for a copy that brings its own."""
         super().__init__(chance)
-        squares = layout.size
+        squares = 0 if bare else layout.size
+        seats = 0 if bare else players
+        slots = 0 if bare else len(layout.slots)
         self.layout = layout
         self.switches = switches
         self.players = players
@@ -111,9 +114,9 @@ class Civ(State):
         self.first = 0  # the first player
         self.active = NONE  # whose part it is
         # the map
-        self.homes: list[int] = [0] * players  # by seat: place in layout.homes
-        self.tiles: list[int] = [NONE] * len(layout.slots)
-        self.turns: list[int] = [0] * len(layout.slots)
+        self.homes: list[int] = [0] * seats  # by seat: place in layout.homes
+        self.tiles: list[int] = [NONE] * slots
+        self.turns: list[int] = [0] * slots
         self.tiles_left = 0  # mask of neutral tiles nobody has seen
         self.terrain: list[int] = [UNKNOWN] * squares
         self.printed: list[int] = [0] * squares  # yields of the square itself
@@ -124,51 +127,51 @@ class Civ(State):
         self.spot_mark: list[int] = [NONE] * squares  # what the marker shows, once somebody has seen it
         self.spot_known: list[int] = [0] * squares  # who has
         # figures
-        self.at: list[int] = [NONE] * (FIGURES * players)  # the square, NONE in the supply, NOT_OWNED
-        self.assigned: list[int] = [NONE] * (FIGURES * players)  # by scout: the city it serves
+        self.at: list[int] = [NONE] * (FIGURES * seats)  # the square, NONE in the supply, NOT_OWNED
+        self.assigned: list[int] = [NONE] * (FIGURES * seats)  # by scout: the city it serves
         self.posted = 0  # figures built and scouts assigned this turn (R-CIV-526)
         self.served = 0  # scouts whose square was used by a city this turn (R-CIV-128)
         self.done = 0  # figures that may not move any more this turn
         self.pinned: list[int] = []  # squares nobody leaves this turn
         self.hasty = 0  # seats whose speed is doubled this turn
         # cities
-        self.centre: list[int] = [NONE] * (CITIES * players)
-        self.second: list[int] = [NONE] * (CITIES * players)  # of a metropolis
+        self.centre: list[int] = [NONE] * (CITIES * seats)
+        self.second: list[int] = [NONE] * (CITIES * seats)  # of a metropolis
         self.walls = 0  # mask of cities
-        self.city_marker: list[int] = [0] * (CITIES * players)
-        self.boost: list[int] = [0] * (CITIES * players)  # production waiting for the next produce action this turn
-        self.acted: list[int] = [0] * (CITIES * players)  # city actions taken this turn
-        self.extra: list[int] = [0] * (CITIES * players)  # city actions besides the one (city_actions.give_action)
-        self.did: list[int] = [0] * (CITIES * players)  # kinds of actions taken this turn, as a mask
+        self.city_marker: list[int] = [0] * (CITIES * seats)
+        self.boost: list[int] = [0] * (CITIES * seats)  # production waiting for the next produce action this turn
+        self.acted: list[int] = [0] * (CITIES * seats)  # city actions taken this turn
+        self.extra: list[int] = [0] * (CITIES * seats)  # city actions besides the one (city_actions.give_action)
+        self.did: list[int] = [0] * (CITIES * seats)  # kinds of actions taken this turn, as a mask
         # seats
-        self.civs: list[int] = [NONE] * players
-        self.trade: list[int] = [0] * players
-        self.culture: list[int] = [0] * players
-        self.space: list[int] = [0] * players
-        self.government: list[int] = [DESPOTISM] * players
-        self.unlocked_in: list[int] = [NONE] * (len(GOVERNMENTS) * players)  # the turn in which its tech came
-        self.governed_in: list[int] = [NONE] * players  # the turn of the last change by choice
-        self.anarchy_in: list[int] = [NONE] * players  # the turn in which Anarchy began
-        self.techs: list[int] = [0] * players
-        self.tech_slot: list[int] = [0] * (len(TECHS) * players)  # the level of its slot, 0 if not known
-        self.blank: list[int] = [0] * players  # the level of Newton's card in the pyramid
-        self.tokens: list[int] = [0] * (PLACES * players)
-        self.invested: list[int] = [0] * (len(INVESTMENTS) * players)
-        self.goods: list[int] = [0] * (GOODS * players)
-        self.held: list[list[int]] = [[] for _ in range(players)]  # hut and village markers
-        self.units: list[int] = [0] * (CLASSES * players)
-        self.hand: list[list[int]] = [[] for _ in range(players)]  # culture events
-        self.down: list[int] = [0] * players  # great person cards, face down
-        self.up: list[int] = [0] * players
-        self.reserve: list[int] = [0] * (TYPES * players)
-        self.waiting: list[int] = [0] * (TYPES * players)  # markers in reserve that have had their turn (R-CIV-525)
-        self.henson: list[int] = [0] * players  # wounds on Jim Henson
-        self.settled: list[int] = [0] * players  # great people placed or moved this turn: mask of their squares
-        self.used: list[int] = [0] * players  # abilities used this turn
-        self.offers: list[int] = [0] * players  # made this turn
+        self.civs: list[int] = [NONE] * seats
+        self.trade: list[int] = [0] * seats
+        self.culture: list[int] = [0] * seats
+        self.space: list[int] = [0] * seats
+        self.government: list[int] = [DESPOTISM] * seats
+        self.unlocked_in: list[int] = [NONE] * (len(GOVERNMENTS) * seats)  # the turn in which its tech came
+        self.governed_in: list[int] = [NONE] * seats  # the turn of the last change by choice
+        self.anarchy_in: list[int] = [NONE] * seats  # the turn in which Anarchy began
+        self.techs: list[int] = [0] * seats
+        self.tech_slot: list[int] = [0] * (len(TECHS) * seats)  # the level of its slot, 0 if not known
+        self.blank: list[int] = [0] * seats  # the level of Newton's card in the pyramid
+        self.tokens: list[int] = [0] * (PLACES * seats)
+        self.invested: list[int] = [0] * (len(INVESTMENTS) * seats)
+        self.goods: list[int] = [0] * (GOODS * seats)
+        self.held: list[list[int]] = [[] for _ in range(seats)]  # hut and village markers
+        self.units: list[int] = [0] * (CLASSES * seats)
+        self.hand: list[list[int]] = [[] for _ in range(seats)]  # culture events
+        self.down: list[int] = [0] * seats  # great person cards, face down
+        self.up: list[int] = [0] * seats
+        self.reserve: list[int] = [0] * (TYPES * seats)
+        self.waiting: list[int] = [0] * (TYPES * seats)  # markers in reserve that have had their turn (R-CIV-525)
+        self.henson: list[int] = [0] * seats  # wounds on Jim Henson
+        self.settled: list[int] = [0] * seats  # great people placed or moved this turn: mask of their squares
+        self.used: list[int] = [0] * seats  # abilities used this turn
+        self.offers: list[int] = [0] * seats  # made this turn
         self.kremlin = 0  # seats that have replaced a spy this turn
         self.victors = 0  # seats that have had Code of Laws' coin this turn
-        self.relics_due: list[int] = [0] * players  # benefits of the next Start of Turn, as a mask of relics
+        self.relics_due: list[int] = [0] * seats  # benefits of the next Start of Turn, as a mask of relics
         # supplies
         self.market: list[int] = [0] * GOODS
         self.pool: list[int] = list(POOLS)
@@ -199,13 +202,8 @@ class Civ(State):
         self.guests: list[int] = [0] * squares  # seats with figures there
 
     def copy(self) -> Civ:
-        twin = Civ.__new__(Civ)
-        twin.chance = self.chance.copy()
+        twin = Civ(self.layout, self.switches, self.players, self.chance.copy(), True)
         twin.agenda = self.agenda[:]
-        twin.tell = None
-        twin.layout = self.layout
-        twin.switches = self.switches
-        twin.players = self.players
         twin.turn = self.turn
         twin.phase = self.phase
         twin.first = self.first

@@ -6,6 +6,7 @@ what any of them does."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from aegean.core.frame import NOBODY
@@ -44,7 +45,7 @@ BY_RESOURCE: Final = REACT_RESOURCE
 BY_EVENT: Final = REACT_EVENT
 
 
-class Ability:
+class Ability(ABC):
     """Made once, at import; `number` is its place in ABILITIES."""
 
     def __init__(self, name: str, windows: int, announced: int = PLAIN, price: tuple[int, ...] = ()) -> None:
@@ -56,9 +57,9 @@ class Ability:
         self.once = True  # a turn
         self.forces_anarchy = False  # so that Dr. King's owner may turn him up against it
 
+    @abstractmethod
     def owned(self, state: Civ, seat: int) -> bool:
         """The seat has it and it is in force."""
-        raise NotImplementedError
 
     def maybe_owned(self, state: Civ, seat: int) -> bool:
         """As far as everybody can know. What is open needs no more than this."""
@@ -89,12 +90,15 @@ class Ability:
 
     def spend(self, state: Civ, seat: int) -> None:
         """What the use takes besides the price: the card leaves the hand, goes under the deck."""
+        return
 
     def restore(self, state: Civ, seat: int) -> None:
         """The use was made impossible and is taken back (R-CIV-484)."""
+        return
 
     def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
-        raise NotImplementedError
+        """What it does when everybody has let it pass; one that belongs to an action does nothing by itself."""
+        return
 
 
 ABILITIES: Final[list[Ability]] = []

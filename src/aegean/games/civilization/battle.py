@@ -5,6 +5,7 @@ goes from step to step; side 0 attacks, side 1 defends."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final
 
@@ -221,7 +222,7 @@ def window_frame(window: int, seat: int, side: int, passes: int) -> SideFrame:
     return SaveUnits(seat, side, passes)
 
 
-class SideFrame(CivFrame):
+class SideFrame(CivFrame, ABC):
     """One side is asked; after anything but passing the other one has its turn again."""
 
     def __init__(self, seat: int, side: int, passes: int) -> None:
@@ -232,8 +233,9 @@ class SideFrame(CivFrame):
     def key(self) -> tuple[object, ...]:
         return (self.seat, self.side, self.passes)
 
+    @abstractmethod
     def window(self) -> int:
-        raise NotImplementedError
+        """What may be used here."""
 
     def more(self, state: Civ, seat: int) -> list[int]:
         """What is offered besides abilities of the window."""

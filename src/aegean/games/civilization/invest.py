@@ -59,9 +59,6 @@ class OnceATurn(Ability):
     def owned(self, state: Civ, seat: int) -> bool:
         return False
 
-    def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
-        raise NotImplementedError
-
 
 INVEST_ABILITIES: Final[list[Ability]] = [OnceATurn("invest"), OnceATurn("machu_picchu")]
 

@@ -15,6 +15,7 @@ Cards that are used by choice are abilities. The others work by themselves while
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
 
 from aegean.core.refusal import Refusal
@@ -194,9 +195,9 @@ class StartGain(PersonAbility):
     def __init__(self, card: int) -> None:
         super().__init__(card, 0, discarded=False)
 
+    @abstractmethod
     def gains(self, state: Civ, seat: int) -> tuple[int, int]:
         """Trade and culture."""
-        raise NotImplementedError
 
     def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
         trade, culture = self.gains(state, seat)

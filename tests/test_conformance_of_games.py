@@ -10,13 +10,15 @@ from aegean.cli.fuzz import fuzz_match
 from aegean.core.conformance import check_match
 from aegean.core.registry import find_game, game_names
 
+# Cycles, rounds or turns: a turn of Civilization is as long as a match of others, and its own suite plays more of them.
+BOUND = {"civilization": 4}
 TABLES = [(game, players) for game in game_names() for players in find_game(game).players]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_default_rules(game: str, players: int) -> None:
     rules = find_game(game)
-    bound = {option.key: 25 for option in rules.options if option.bounds}
+    bound = {option.key: BOUND.get(game, 25) for option in rules.options if option.bounds}
     refused = vague = undone = 0
     for number in range(3):
         walk = check_match(rules, players, bound, hashlib.sha256(f"{players} {number}".encode()).digest(), every=9)
@@ -29,5 +31,6 @@ def test_default_rules(game: str, players: int) -> None:
 @pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("number", [*range(1, 25, 2), 135, 151, 167])  # the last three found a leak once
 def test_mixtures_of_options(game: str, number: int) -> None:
-    _, _, _, problem, _ = fuzz_match(game, 0, number, every=25)
+    bounded = {"bound": BOUND[game], "own_end": 0} if game in BOUND else {}
+    _, _, _, problem, _ = fuzz_match(game, 0, number, every=25, **bounded)
     assert problem == ""

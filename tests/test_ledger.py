@@ -14,7 +14,7 @@ from aegean.core.registry import find_game, game_names
 from aegean.core.text import Text
 
 TESTS = Path(__file__).parent
-RULES_IN_LEDGER = {"cyclades": 313, "delphi": 331}
+RULES_IN_LEDGER = {"civilization": 469, "cyclades": 313, "delphi": 331}
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -10,7 +10,6 @@ import pytest
 
 from aegean.core.match import Match
 from aegean.core.record import Record, replay, verify
-from aegean.core.registry import game_names
 from aegean.core.text import Text
 from aegean.server.lessons import LEARNER, lesson_record, script
 
@@ -81,7 +80,7 @@ def played(game: str) -> Match:
     return replay(the_record(game))
 
 
-each_game = pytest.mark.parametrize("game", game_names())
+each_game = pytest.mark.parametrize("game", TOPICS)
 
 
 def told(match: Match) -> list[tuple[int, str, dict[str, object]]]:

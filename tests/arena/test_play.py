@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from aegean.arena.play import EVERYBODY, Outcome, play_job
+from aegean.arena.play import EVERYBODY, Job, Outcome, play_job
 from aegean.arena.seeds import seeded
 from aegean.core.record import read_record, verify
+from aegean.core.registry import find_game
 from tests.arena.players import PATIENCE, invite, plan
 
 
@@ -39,6 +40,15 @@ def test_the_record_is_kept_when_it_is_wanted() -> None:
     record = read_record(kept.record)
     verify(record)
     assert record.result == (kept.reason, kept.places)
+
+
+@pytest.mark.parametrize(
+    ("game", "limit"), [("civilization", "turn_limit"), ("cyclades", "cycle_limit"), ("delphi", "round_limit")]
+)
+def test_rounds_are_counted_whatever_the_game_calls_them(game: str, limit: str) -> None:
+    rules = find_game(game)
+    job = Job(game, rules.make_options(2, {limit: 2}), ("random",) * 2, seeded("rounds"), (seeded("a"), seeded("b")))
+    assert play_job(job).rounds == 2
 
 
 def test_times_are_of_choices_only() -> None:

@@ -20,7 +20,7 @@ def tally_of(found: Plan, places: Sequence[tuple[int, ...]]) -> Tally:
     tally = Tally(found)
     for number, (fixture, each) in enumerate(zip(found.fixtures(), places, strict=True)):
         times = [array("d", [seat + 1.0]) for seat in range(len(each))]
-        tally.add(fixture, Outcome(each, "metropolises", 100 + number, f"{number:016x}", times))
+        tally.add(fixture, Outcome(each, "metropolises", 100 + number, number, f"{number:016x}", times))
         if fixture.turn == found.options.players - 1:
             tally.end_seed()
     return tally
@@ -39,6 +39,7 @@ def test_wins_by_bot_by_seat_and_by_seed() -> None:
     assert [line.winners for line in tally.lines] == ["001", "110"]
     assert tally.share(0) == 0.5
     assert tally.mean_decisions() == 102.5
+    assert tally.mean_rounds() == 2.5
 
 
 def test_a_shared_victory_counts_in_parts() -> None:

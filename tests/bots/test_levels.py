@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from aegean.bots.bot import Bot, bot_levels, make_bot, people_levels
+from aegean.bots.bot import Bot, bot_levels, make_bot, people_levels, table_levels
 from aegean.bots.levels import LEVELS, LevelBot
 from aegean.core.chance import Chance
 from aegean.core.game import Decision, Game, View
-from aegean.core.registry import find_game, game_names
+from aegean.core.registry import find_game
 from aegean.core.text import Text
 from tests.bots import delphi_positions, positions
 from tests.bots.test_delphi_positions import failed
@@ -25,8 +25,8 @@ def stream(name: str) -> Chance:
     return Chance(name.encode().ljust(32, b".")[:32])
 
 
-@pytest.mark.parametrize("game", game_names())
-def test_every_game_has_the_same_levels_and_they_are_told_in_both_languages(game: str) -> None:
+@pytest.mark.parametrize("game", LEVELS)
+def test_games_with_levels_have_the_same_ones_and_they_are_told_in_both_languages(game: str) -> None:
     assert people_levels(game) == list(LEVELS[game]) == NAMES
     for language in ("en", "es"):
         text = Text(language)
@@ -35,11 +35,13 @@ def test_every_game_has_the_same_levels_and_they_are_told_in_both_languages(game
         assert len(about) == len(NAMES)
 
 
-def test_a_game_without_levels_has_none() -> None:
-    assert people_levels("another game") == []
+@pytest.mark.parametrize("game", ["civilization", "another game"])
+def test_a_game_without_levels_offers_its_bots(game: str) -> None:
+    assert people_levels(game) == []
+    assert table_levels(game) == bot_levels(game)
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", LEVELS)
 def test_the_bots_of_a_level_exist(game: str) -> None:
     """Whoever changes the table must not name a bot that is not there, or a slip that never happens."""
     for level in LEVELS[game].values():
@@ -97,7 +99,7 @@ def test_levels_solve_the_positions_of_delphi(level: str) -> None:
     assert len(missed) <= (1 - SOLVED) * len(delphi_positions.PUZZLES), missed
 
 
-@pytest.mark.parametrize("title", game_names())
+@pytest.mark.parametrize("title", LEVELS)
 def test_a_slip_is_another_good_action_and_never_a_blunder(title: str) -> None:
     """What a weak level does is among the five that look best to it, none much worse than the best."""
     game = find_game(title)
@@ -136,14 +138,14 @@ def match(title: str, level: str, lesser: str, number: int) -> bool:
     return bool(state.places[seat] == 1)
 
 
-@pytest.mark.parametrize("title", game_names())
+@pytest.mark.parametrize("title", LEVELS)
 def test_a_high_level_beats_the_lowest(title: str) -> None:
     """The arena measures the steps; here only that the order is right, on deals that never change."""
     won = sum(match(title, "hard", "beginner", number) for number in range(6))
     assert won >= 4
 
 
-@pytest.mark.parametrize("title", game_names())
+@pytest.mark.parametrize("title", LEVELS)
 @pytest.mark.parametrize("level", NAMES[:4])
 def test_the_same_stream_makes_the_same_choices(title: str, level: str) -> None:
     game = find_game(title)

@@ -197,6 +197,9 @@ def answers_wait(table: Table) -> bool:
 
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("civilization", 5, {}),
+    ("civilization", 3, {"research_choice": "in turn order", "event_timing": "whole phase"}),
+    ("civilization", 2, {"great_person_deck": False}),
     ("cyclades", 5, {}),
     ("cyclades", 4, {"supply.gold": 100}),
     ("cyclades", 3, {"fates_count": "as paid"}),
@@ -227,7 +230,7 @@ def test_hidden_things_change_no_byte(tmp_path: Path, game: str, players: int, o
     kinds = {"status", "because", "error:illegal-action", "error:stale", "error:not-your-turn", "error:not-your-seat"}
     assert kinds | {"preview"} <= set(tally.messages)
     assert tally.secrets > wanted // 4
-    assert (tally.waiting > 0) == asks_together(game, players)
+    assert (tally.waiting > 0) == asks_together(game, players, options)
     assert all(len(said) == 2 for said in tally.notices.values()), "a notice says something about the position"
     print(
         f"{game}, {players} players: {tally.states} states, {tally.waiting} waiting, {tally.secrets} secrets, "
@@ -235,8 +238,8 @@ def test_hidden_things_change_no_byte(tmp_path: Path, game: str, players: int, o
     )
 
 
-def asks_together(game: str, players: int) -> bool:
-    return game == "delphi" and players > 2
+def asks_together(game: str, players: int, options: dict[str, Any]) -> bool:
+    return (game == "delphi" and players > 2) or (game == "civilization" and "research_choice" not in options)
 
 
 async def compare_all(folder: Path, game: str, players: int, options: dict[str, Any], wanted: int) -> Tally:
@@ -244,7 +247,7 @@ async def compare_all(folder: Path, game: str, players: int, options: dict[str, 
     tally = Tally()
 
     def on() -> bool:
-        enough = tally.secrets > wanted // 4 and (tally.waiting > 0 or not asks_together(game, players))
+        enough = tally.secrets > wanted // 4 and (tally.waiting > 0 or not asks_together(game, players, options))
         return tally.states < wanted or (not enough and tally.states < 10 * wanted)
 
     async with an_office(folder) as office:
@@ -552,7 +555,7 @@ class Watched:
             server,
             ["Ana", "Ben", "Cleo"],
             game=game,
-            options=bounded(game, {}, 3 if game == "cyclades" else 8),
+            options=bounded(game, {}, 8 if game == "delphi" else 3),
             nonce="ab" * 16,
         )
         self.eve = Person(server, "Eve")
@@ -625,6 +628,28 @@ def test_nobody_is_sent_tiles_and_answers_of_others(watched: Watched) -> None:
                     assert all(given < 0 or seat == listener for seat, given in enumerate(frame[1]))
                     answers += 1
     assert tiles + answers > 0
+
+
+@pytest.mark.parametrize("watched", ["civilization"], indirect=True)
+def test_nobody_is_sent_units_events_and_research_of_others(watched: Watched) -> None:
+    shown = choosing = 0
+    for listener in range(5):
+        for message in map(json.loads, watched.early(listener)):
+            if message["type"] != "status" or message["view"] is None:
+                continue
+            for seat in message["view"]["seats"]:
+                own = seat["seat"] == listener
+                assert (seat["unit_cards"] is not None) == own
+                assert (seat["people_down"] is not None) == own
+                for card in seat["events"]:
+                    assert (card["event"] is not None) == (listener in card["known"])
+                shown += not own
+            for frame in message["view"]["agenda"]:
+                if frame[0] == "Research":
+                    assert all(given < 0 or seat == listener for seat, given in enumerate(frame[1]))
+                    choosing += 1
+    assert shown > 100
+    assert choosing > 0
 
 
 def test_nobody_is_sent_secrets_of_the_server_or_of_others(watched: Watched) -> None:

@@ -82,6 +82,7 @@ def played(claim: Claim, tally: Tally, how: str) -> Claim:
         "matches": tally.matches,
         "seeds": len(tally.lines),
         "decisions": round(tally.mean_decisions(), 1),
+        "rounds": round(tally.mean_rounds(), 1),
         "how": how,
         "digest": tally.digest(),
     }

@@ -48,6 +48,7 @@ class Outcome:
     places: tuple[int, ...]  # 1 for a winner; when a match fails, the last place for whoever failed
     reason: str
     decisions: int
+    rounds: int
     digest: str
     times: list[array[float]]  # by seat: milliseconds of each decision that was a choice
     failure: Failure | None = None
@@ -86,6 +87,7 @@ def play_job(job: Job) -> Outcome:
         places=places,
         reason=reason,
         decisions=len(match.moves),
+        rounds=match.game.rounds(match.state),
         digest=match_digest(match, places, failure),
         times=times,
         failure=failure,

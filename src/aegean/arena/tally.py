@@ -48,6 +48,7 @@ class Tally:
         bots, players = len(plan.entrants), plan.options.players
         self.matches = 0
         self.decisions = 0
+        self.rounds = 0
         self.wins = [0.0] * bots
         self.seat_wins = [[0.0] * players for _ in range(bots)]
         self.seat_matches = [[0] * players for _ in range(bots)]
@@ -77,6 +78,7 @@ class Tally:
         line.matches += 1
         self.matches += 1
         self.decisions += outcome.decisions
+        self.rounds += outcome.rounds
         self.ranks.append((fixture.seating, outcome.places))
         if outcome.failure is None:
             self.reasons[outcome.reason] += 1
@@ -110,6 +112,9 @@ class Tally:
 
     def mean_decisions(self) -> float:
         return self.decisions / self.matches
+
+    def mean_rounds(self) -> float:
+        return self.rounds / self.matches
 
     def digest(self) -> str:
         return hashlib.sha256("\n".join(" ".join(line.digests) for line in self.lines).encode()).hexdigest()

@@ -48,15 +48,18 @@ _ONE_GAME: Final = {
         "searcher": "aegean.bots.searcher:SearcherBot",
         "learned": "aegean.bots.searcher:LearnedBot",
     },
-    "delphi": {"greedy": "aegean.bots.delphi.greedy:GreedyBot", "planner": "aegean.bots.delphi.planner:PlannerBot"},
+    "delphi": {
+        "greedy": "aegean.bots.delphi.greedy:GreedyBot",
+        "planner": "aegean.bots.delphi.planner:PlannerBot",
+        "searcher": "aegean.bots.searcher:SearcherBot",
+        "learned": "aegean.bots.delphi.learned:LearnedBot",
+    },
+    "civilization": {"greedy": "aegean.bots.civilization.greedy:GreedyBot"},
 }
 
 
 # A bot whose numbers stand in its spec; not on any list, because only `aegean tune` names it.
 PRACTICE: Final = "practice"
-
-# Levels for people; what they are made of in each game stands in `levels.py`.
-_PEOPLE: Final = ("beginner", "easy", "medium", "hard", "expert")
 
 
 def bot_levels(game: str) -> list[str]:
@@ -65,8 +68,8 @@ def bot_levels(game: str) -> list[str]:
 
 
 def people_levels(game: str) -> list[str]:
-    """The levels that are made for people, weakest first."""
-    return list(_PEOPLE) if game in _ONE_GAME else []
+    """The levels that are made for people, weakest first; none for a game whose table in `levels.py` is missing."""
+    return list(resolve_name("aegean.bots.levels:LEVELS").get(game, {}))
 
 
 def table_levels(game: str) -> list[str]:

@@ -25,6 +25,7 @@ def report(show: Show, text: Text, tally: Tally) -> None:
     for reason, count in tally.reasons.most_common():
         show.line(f"  {count:5}  {text(f'end-{reason}')}")
     show.line(text("cli-mean-decisions", {"mean": f"{tally.mean_decisions():.0f}"}))
+    show.line(text("cli-mean-rounds", {"mean": f"{tally.mean_rounds():.1f}"}))
     failures(show, text, tally.mishaps)
     verdict(show, text, tally)
 

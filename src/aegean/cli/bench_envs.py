@@ -12,7 +12,7 @@ from rich.table import Table
 from aegean.cli.bench import Run, fast_python, measure_all
 from aegean.cli.show import Show
 from aegean.core.errors import AegeanError
-from aegean.core.registry import find_game, game_names
+from aegean.core.registry import find_game
 from aegean.core.text import Text
 
 KINDS = ("pettingzoo", "pettingzoo raw", "gymnasium", "vector")
@@ -25,9 +25,11 @@ class EnvRun(Run):
 
 
 def plan(players: tuple[int, ...]) -> list[EnvRun]:
+    from aegean.envs.table import ENCODERS  # needs numpy, which may be missing
+
     fast = fast_python()
     runs: list[EnvRun] = []
-    for game in game_names():
+    for game in ENCODERS:
         for seats in (seats for seats in players if seats in find_game(game).players):
             for kind in KINDS:
                 runs.append(EnvRun(f"{game}/{kind}", "interpreted", seats, sys.executable))

@@ -105,3 +105,4 @@ def summary(show: Show, text: Text, work: Sequence[Job], outcomes: Sequence[Outc
         show.line(f"  {count:5}  {text(f'end-{reason}')}")
     mean = sum(outcome.decisions for outcome in outcomes) / len(outcomes)
     show.line(text("cli-mean-decisions", {"mean": f"{mean:.0f}"}))
+    show.line(text("cli-mean-rounds", {"mean": f"{sum(each.rounds for each in outcomes) / len(outcomes):.1f}"}))

@@ -82,6 +82,10 @@ class Game(ABC, Generic[S]):
     def seat_names(self, state: S) -> list[str]:
         """What distinguishes the seats on this table (a colour); keys of the catalogue."""
 
+    def rounds(self, state: S) -> int:
+        """How many rounds have begun, whatever the game calls them; 0 where they are not counted."""
+        return 0
+
     # --- aids for the conformance suite
 
     @abstractmethod

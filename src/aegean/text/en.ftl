@@ -67,6 +67,7 @@ error-not-a-tuning = “{ $file }” is no file of aegean tune.
 error-tuning-of-another-version = “{ $file }” was written by another version: its numbers or rules are not those of today. Name another file to begin anew.
 error-tuning-of-another-game = “{ $file }” is about { $game } with { $players } players. Name another file with --file.
 error-analysis-unfinished = Only a match that was played to its end can be analysed.
+error-analysis-unknown = Matches of “{ $game }” cannot be analysed yet.
 error-bad-claim = The file “{ $file }” is not a claim that can be read.
 error-claim-there = The claim in “{ $file }” has been played. Repeat it with --repeat, or choose another name.
 error-claim-not-played = The claim in “{ $file }” has not been played to its end, so there is nothing to compare with.
@@ -187,7 +188,7 @@ cli-prompt-help =
       log             to see what has happened lately
       since           to see what has happened since your last decision
       map             to see the table again
-      look THING      to look at a space, an isle, a creature or a god
+      look THING      to look closely at one thing: a space, a piece, a card, a player
       hint            to hear what a strong bot would do here, and why
       reasons on/off  to hear why bots do what they do, or not
       save FILE       to save the match in a file
@@ -264,6 +265,7 @@ cli-column-share = Share
 cli-column-interval = 95 % interval
 cli-by-seat = Wins by seat:
 cli-mean-decisions = Decisions per match, on average: { $mean }
+cli-mean-rounds = Rounds per match, on average: { $mean }
 cli-fuzzing = Trying to break the rules
 cli-fuzzed = Matches: { $matches }. Decisions: { $decisions }. Actions refused: { $refused }, of them without a rule: { $vague }.
 cli-fuzz-broken =

@@ -67,6 +67,7 @@ error-not-a-tuning = «{ $file }» no es un archivo de aegean tune.
 error-tuning-of-another-version = «{ $file }» es de otra versión: sus números o sus reglas no son los de hoy. Indica otro archivo para empezar de nuevo.
 error-tuning-of-another-game = «{ $file }» trata de { $game } con { $players } jugadores. Indica otro archivo con --file.
 error-analysis-unfinished = Solo se puede analizar una partida jugada hasta el final.
+error-analysis-unknown = Las partidas de «{ $game }» aún no se pueden analizar.
 error-bad-claim = El archivo «{ $file }» no es una afirmación que se pueda leer.
 error-claim-there = La afirmación de «{ $file }» ya se ha jugado. Repítela con --repeat o elige otro nombre.
 error-claim-not-played = La afirmación de «{ $file }» no se ha jugado hasta el final, así que no hay con qué comparar.
@@ -187,7 +188,7 @@ cli-prompt-help =
       registro         para ver lo que ha pasado últimamente
       desde            para ver lo que ha pasado desde tu última decisión
       mapa             para volver a ver la mesa
-      mira COSA        para mirar una casilla, una isla, una criatura o un dios
+      mira COSA        para mirar de cerca una cosa: una casilla, una pieza, una carta, un jugador
       pista            para oír qué haría aquí un bot fuerte y por qué
       motivos sí/no    para oír por qué los bots hacen lo que hacen, o no
       guardar ARCHIVO  para guardar la partida en un archivo
@@ -264,6 +265,7 @@ cli-column-share = Proporción
 cli-column-interval = Intervalo del 95 %
 cli-by-seat = Victorias por asiento:
 cli-mean-decisions = Decisiones por partida, de media: { $mean }
+cli-mean-rounds = Rondas por partida, de media: { $mean }
 cli-fuzzing = Intentando romper las reglas
 cli-fuzzed = Partidas: { $matches }. Decisiones: { $decisions }. Acciones rechazadas: { $refused }, de ellas sin regla: { $vague }.
 cli-fuzz-broken =

@@ -30,6 +30,7 @@ web-players = { $least } to { $most } players
 web-loading = Loading …
 web-offline = The server cannot be reached. Check your connection; we keep trying.
 web-failed = Something went wrong. Try it again.
+web-no-board = { $game } has no board in the browser yet. It is played in the terminal: { $command }
 
 ## The lobby
 

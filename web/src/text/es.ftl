@@ -30,6 +30,7 @@ web-players = De { $least } a { $most } jugadores
 web-loading = Cargando…
 web-offline = No se puede acceder al servidor. Comprueba la conexión; seguimos intentándolo.
 web-failed = Algo ha ido mal. Inténtalo de nuevo.
+web-no-board = { $game } aún no tiene tablero en el navegador. Se juega en la terminal: { $command }
 
 ## La portada
 

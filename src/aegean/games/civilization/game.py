@@ -7,7 +7,7 @@ from aegean.core.events import Tell, Value
 from aegean.core.game import Game, Result, View
 from aegean.core.options import Options
 from aegean.games.civilization import actions as a
-from aegean.games.civilization import notation
+from aegean.games.civilization import labels, notation
 from aegean.games.civilization.abilities import ABILITIES
 from aegean.games.civilization.actions import pack
 from aegean.games.civilization.catalogue import NUMBERED
@@ -50,10 +50,13 @@ class CivilizationGame(Game[Civ]):
         return notation.parse_action(state, text)
 
     def action_values(self, state: Civ, action: int) -> tuple[str, dict[str, Value]]:
-        return notation.action_values(state, action)
+        return labels.action_values(state, action)
 
     def seat_names(self, state: Civ) -> list[str]:
         return [PLAYER_COLOURS[seat] for seat in range(state.players)]
+
+    def rounds(self, state: Civ) -> int:
+        return state.turn
 
     def scramble(self, state: Civ, audience: int, chance: Chance) -> Civ:
         return self.imagine(view_of(state, audience), chance)

@@ -46,6 +46,9 @@ class CycladesGame(Game[Cyclades]):
     def seat_names(self, state: Cyclades) -> list[str]:
         return [COLOURS[colour] for colour in state.colours]
 
+    def rounds(self, state: Cyclades) -> int:
+        return state.cycle
+
     def scramble(self, state: Cyclades, audience: int, chance: Chance) -> Cyclades:
         return views.scramble(state, audience, chance)
 

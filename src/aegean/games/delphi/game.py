@@ -48,6 +48,9 @@ class DelphiGame(Game[Delphi]):
     def seat_names(self, state: Delphi) -> list[str]:
         return [PLAYER_COLOURS[colour] for colour in state.colours]
 
+    def rounds(self, state: Delphi) -> int:
+        return state.round
+
     def scramble(self, state: Delphi, audience: int, chance: Chance) -> Delphi:
         return scramble(state, audience, chance)
 

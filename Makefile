@@ -8,6 +8,7 @@ PIP_FLAGS := --quiet --disable-pip-version-check
 JOBS ?= 2
 MATCHES ?= 2000
 RACES ?= 200
+TURNS ?= 1000
 MAPS ?= 1000
 KILLS ?= 1000
 PEEKS ?= 10000
@@ -26,7 +27,7 @@ help:
 	@echo "make web-dev      the client as you edit it, beside a running \`aegean serve\`"
 	@echo "make screenshots  the pictures of docs/screenshots"
 	@echo "make types        write the client's types from the server's"
-	@echo "make fuzz         $(MATCHES) random matches of each game, races and maps, every promise checked"
+	@echo "make fuzz         $(MATCHES) random matches of each game ($(TURNS) of Civilization), races and maps, every promise checked"
 	@echo "make soak         kill a server under load $(KILLS) times and look for lost or doubled moves"
 	@echo "make peek         $(PEEKS) decisions of every bot with another truth behind the same view"
 	@echo "make fast         compile the engine into $(FAST)"
@@ -69,8 +70,9 @@ lint: $(VENV)/.dev
 fuzz: $(VENV)/.dev
 	$(BIN)/aegean fuzz cyclades --matches $(MATCHES) --jobs $(JOBS)
 	$(BIN)/aegean fuzz delphi --matches $(MATCHES) --jobs $(JOBS) --bound 20 --own-end 0
+	$(BIN)/aegean fuzz civilization --matches $(TURNS) --jobs $(JOBS) --bound 12 --own-end 0 --every 50
 	AEGEAN_RACES=$(RACES) AEGEAN_MAPS=$(MAPS) $(BIN)/python -m pytest -n $(JOBS) \
-		tests/delphi/test_conformance.py tests/delphi/test_map.py
+		tests/delphi/test_conformance.py tests/delphi/test_map.py tests/civilization/test_conformance.py
 
 soak: $(VENV)/.dev
 	AEGEAN_KILLS=$(KILLS) $(BIN)/python -m pytest -n $(JOBS) tests/server/test_kills.py

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from aegean.core.match import Match
 from aegean.core.record import read_file, replay, write_record
+from aegean.core.registry import find_game
 from tests.cli.test_commands import aegean
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -86,3 +88,14 @@ def test_what_cannot_be_analysed_is_one_clear_line(tmp_path: Path) -> None:
         assert done.stdout == ""
         assert len(done.stderr.strip().splitlines()) == 1
         assert words in done.stderr
+
+
+def test_a_game_that_nobody_can_judge_yet_is_refused_in_a_line(tmp_path: Path) -> None:
+    game = find_game("civilization")
+    match = Match.start(game, game.make_options(2, {"turn_limit": 1}), key=bytes(32))
+    while decisions := match.decisions():
+        match.play(decisions[0].seat, decisions[0].actions[-1])
+    (tmp_path / "match.txt").write_text(write_record(match), "utf-8")
+    done = aegean("analyse", str(tmp_path / "match.txt"))
+    assert done.returncode == 2
+    assert done.stderr == "aegean: Matches of “civilization” cannot be analysed yet.\n"

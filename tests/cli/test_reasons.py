@@ -69,6 +69,12 @@ def test_levels_for_people_are_seats_and_have_names(tmp_path: Path) -> None:
     assert "bot (medium)" in play("--players", "2", typed="", cwd=tmp_path)
 
 
+def test_where_there_are_no_levels_the_best_bot_is_the_opponent(tmp_path: Path) -> None:
+    done = aegean("play", "civilization", "--plain", typed="", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("bot (greedy)") == 3
+
+
 def answered_together() -> tuple[Match, list[int]]:
     """A match of The Oracle of Delphi in which all others answer a roll at once, and who is asked."""
     game = find_game("delphi")

@@ -54,7 +54,7 @@ def play(
     ----------
     game: Which game.
     players: How many seats (4 if nothing else says so).
-    seats: Who sits where, e.g. human,easy,hard (default: you against medium bots).
+    seats: Who sits where, e.g. human,easy,hard (default: you against medium bots, or the best there are).
     names: Names of the people, e.g. Ana,Luis.
     resume: Go on with a saved match.
     record: Where the record goes at the end.

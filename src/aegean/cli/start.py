@@ -33,8 +33,9 @@ def table_options(
 
 def seat_kinds(game: Game[Any], players: int, seats: str | None) -> list[str]:
     """`human,easy` for four players means human, easy, easy, easy."""
-    kinds = [word.strip().lower() for word in (seats or f"{HUMAN},{OPPONENT}").split(",") if word.strip()]
     known = [HUMAN, *people_levels(game.name), *bot_levels(game.name)]
+    opponent = OPPONENT if OPPONENT in known else known[-1]
+    kinds = [word.strip().lower() for word in (seats or f"{HUMAN},{opponent}").split(",") if word.strip()]
     for kind in kinds:
         if kind not in known:
             raise AegeanError("unknown-bot", bot=kind, known=", ".join(known))

@@ -12,10 +12,9 @@ from dataclasses import dataclass, field
 from itertools import groupby, islice
 from typing import Any
 
-from aegean.arena.chances import Oracle, Vector
+from aegean.arena.chances import Oracle, Vector, can_judge
 from aegean.arena.seeds import seeded
 from aegean.bots.bot import make_bot
-from aegean.bots.mind import has_mind
 from aegean.bots.reasons import reason_for
 from aegean.core.chance import Chance
 from aegean.core.errors import AegeanError
@@ -127,7 +126,7 @@ def greatest(moves: list[Weighed], most: int, size: Callable[[Weighed], float]) 
 def check(match: Match, adviser: str = ADVISER) -> None:
     if match.result() is None:
         raise AegeanError("analysis-unfinished")
-    if not has_mind(match.game.name):
+    if not can_judge(match.game.name):
         raise AegeanError("analysis-unknown", game=match.game.name)
     make_bot(adviser, match.game.name, Chance(bytes(32)))
 

@@ -7,6 +7,7 @@ nothing."""
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Any
 
 from aegean.arena.seeds import seeded
@@ -19,6 +20,11 @@ Vector = list[float]
 # An action that does not end is judged after so many decisions, a turn or a round after so many.
 LONGEST_ACTION = 40
 LONGEST_ROUND = 120
+
+
+def can_judge(game: str) -> bool:
+    """Has anybody written a mind for this game?"""
+    return find_spec(f"aegean.bots.{game}.mind") is not None
 
 
 class Oracle:

@@ -86,10 +86,6 @@ _MINDS: Final = {
 }
 
 
-def has_mind(game: str) -> bool:
-    return game in _MINDS
-
-
 def mind_for(game: Game[Any], budget: Budget | None = None, learned: bool = False) -> Mind[Any]:
     mind: Mind[Any] = resolve_name(_MINDS[game.name])(game, budget, learned)
     return mind

@@ -61,6 +61,10 @@ class Frame(Generic[S]):
         """What the prompt mentions; public."""
         return {}
 
+    def private(self) -> bool:
+        """Is the answer itself nobody else's business? Then others know of it what the events tell them, no more."""
+        return False
+
     def seats(self, state: S) -> list[int]:
         return [] if self.seat == NOBODY else [self.seat]
 
@@ -93,6 +97,9 @@ class Together(Frame[S], ABC):
 
     def key(self) -> tuple[object, ...]:
         return self.answers
+
+    def private(self) -> bool:
+        return True
 
     def seats(self, state: S) -> list[int]:
         return [seat for seat, answer in enumerate(self.answers) if answer == PENDING]

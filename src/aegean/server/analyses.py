@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from aegean.arena.analysis import Analysis, Balance, Said, Weighed, begin, check, weigh
-from aegean.bots.mind import has_mind
+from aegean.arena.chances import can_judge
 from aegean.core.errors import AegeanError
 from aegean.core.match import Match
 from aegean.core.record import read_record, replay, write_record
@@ -47,7 +47,7 @@ class Analyst:
             if table.status != "over":
                 raise Refused("not-finished")
             match = table.playing()
-            if match.result() is None or not has_mind(table.about.game):
+            if match.result() is None or not can_judge(table.about.game):
                 return AnalysisReport("never", 0, 0)  # the others resigned, or nobody can judge this game yet
             moves = len(match.moves)
         work = self.working.get(table.id)
@@ -64,7 +64,7 @@ class Analyst:
         seen = await self.look(live, language)
         table = live.table
         if seen.state == "never":
-            if not has_mind(table.about.game):
+            if not can_judge(table.about.game):
                 raise Refused("analysis-unknown", game=table.about.game)
             raise Refused("analysis-unfinished")
         if seen.state in ("done", "working") or table.id in self.working:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from aegean.core.events import Event
-from aegean.core.frame import Together
 from aegean.core.game import SPECTATOR, Game, View
 from aegean.core.match import Match
 from aegean.core.registry import game_part
@@ -18,11 +17,11 @@ from aegean.server.table import Table
 def told_move(
     match: Match, number: int, seq: int, before: Any, shown: bool, eyes: int, text: Text, names: list[str]
 ) -> ToldMove:
-    """Move `number`, made by step `seq`, for these eyes. While a match runs (`shown` false) an answer that is kept
-    secret until all have answered is not told."""
+    """Move `number`, made by step `seq`, for these eyes. While a match runs (`shown` false) an answer that is private is
+    not told to others."""
     move = match.moves[number - 1]
     lines = told(seq, move.events, eyes, text, names)
-    if not shown and move.seat != eyes and isinstance(before.agenda[-1], Together):
+    if not shown and move.seat != eyes and before.agenda[-1].private():
         return ToldMove(number, move.seat, "", "", seq, lines)
     kind, values = match.game.action_values(before, move.action)
     return ToldMove(number, move.seat, move.text, text.action(kind, values, names), seq, lines)

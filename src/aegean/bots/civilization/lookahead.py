@@ -8,7 +8,6 @@ from aegean.bots.civilization.barter import useful
 from aegean.bots.civilization.sites import best_site
 from aegean.bots.civilization.value import setbacks, value
 from aegean.core.frame import settle
-from aegean.games.civilization.abilities import Aim, React
 from aegean.games.civilization.actions import (
     END,
     PASS,
@@ -19,18 +18,18 @@ from aegean.games.civilization.actions import (
 )
 from aegean.games.civilization.bargain import Answer, Bargain, LayOut, Offer
 from aegean.games.civilization.battle import BattleStart, BattleTurn, BeforeDraw, SaveUnits
-from aegean.games.civilization.culture import TooManyEvents
+from aegean.games.civilization.hand import TooManyEvents
 from aegean.games.civilization.loot import Loot
 from aegean.games.civilization.manage import ManageCities
 from aegean.games.civilization.march import March
+from aegean.games.civilization.moments import Moment
 from aegean.games.civilization.move import Move
-from aegean.games.civilization.pay import Pay
-from aegean.games.civilization.phases import Moment
 from aegean.games.civilization.pieces import GOODS
 from aegean.games.civilization.produce import ChooseSite, PayProduction
 from aegean.games.civilization.research import OpenResearch, Research
 from aegean.games.civilization.start_of_turn import StartOfTurn
 from aegean.games.civilization.state import Civ
+from aegean.games.civilization.uses import Aim, Pay, React
 
 # Questions at which an action is over.
 PARTS: Final = (

@@ -24,7 +24,8 @@ LONGEST_ROUND = 120
 
 def can_judge(game: str) -> bool:
     """Has anybody written a mind for this game?"""
-    return find_spec(f"aegean.bots.{game}.mind") is not None
+    package = f"aegean.bots.{game}"
+    return find_spec(package) is not None and find_spec(f"{package}.mind") is not None
 
 
 class Oracle:

@@ -17,8 +17,8 @@ from aegean.server.table import Table
 def told_move(
     match: Match, number: int, seq: int, before: Any, shown: bool, eyes: int, text: Text, names: list[str]
 ) -> ToldMove:
-    """Move `number`, made by step `seq`, for these eyes. While a match runs (`shown` false) an answer that is private is
-    not told to others."""
+    """Move `number`, made by step `seq`, for these eyes. While a match runs (`shown` false) others are not told an
+    answer that is private."""
     move = match.moves[number - 1]
     lines = told(seq, move.events, eyes, text, names)
     if not shown and move.seat != eyes and before.agenda[-1].private():

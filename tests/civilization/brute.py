@@ -1,4 +1,4 @@
-"""Small battles worked out a second time, without any code of the engine (R-CIV-338 to R-CIV-344, 348, 599).
+"""Small battles worked out a second time, without code or tables of the engine (R-CIV-338 to R-CIV-344, 346, 348, 599).
 
 A unit is a letter (i, m, a for the land types, f for aircraft) and its strength; a front is what each side has there, a
 unit with its wounds or None. Everything is a tuple, every play gives a new position."""
@@ -10,7 +10,15 @@ from typing import NamedTuple
 Unit = tuple[str, int]
 Standing = tuple[Unit, int] | None
 Front = tuple[Standing, Standing]
-FIRST_STRIKES = {"im", "ma", "ai"}
+CIRCLE = frozenset({"im", "ma", "ai"})
+WITH_AIRCRAFT = CIRCLE | {"fi", "fm", "fa"}
+
+
+def deck(infantry: int = 1, mounted: int = 1, artillery: int = 1, more: int = 0) -> list[Unit]:
+    """The different unit cards in the hands of somebody with these ranks; `more` strength for all of them."""
+    ranks = {"i": infantry, "m": mounted, "a": artillery}
+    land = [(letter, printed + rank - 1 + more) for letter, rank in ranks.items() for printed in (1, 2, 3)]
+    return land + [("f", printed + more) for printed in (5, 6, 7)]
 
 
 class Table(NamedTuple):
@@ -18,10 +26,14 @@ class Table(NamedTuple):
     fronts: tuple[Front, ...]
     dead: tuple[tuple[Unit, ...], tuple[Unit, ...]]
     turn: int
+    first_strikes: frozenset[str]
 
 
-def table(attacker: tuple[Unit, ...], defender: tuple[Unit, ...], first: int = 1) -> Table:
-    return passed_on(Table((tuple(sorted(attacker)), tuple(sorted(defender))), (), ((), ()), first))
+def table(
+    attacker: tuple[Unit, ...], defender: tuple[Unit, ...], first: int = 1, first_strikes: frozenset[str] = CIRCLE
+) -> Table:
+    hands = (tuple(sorted(attacker)), tuple(sorted(defender)))
+    return passed_on(Table(hands, (), ((), ()), first, first_strikes))
 
 
 def passed_on(now: Table) -> Table:
@@ -56,7 +68,7 @@ def after(now: Table, unit: Unit, target: int) -> Table:
     else:
         met = fronts[target - 1][1 - side]
         assert met is not None
-        mine, theirs = meet(unit, met)
+        mine, theirs = meet(unit, met, now.first_strikes)
         pair: list[Standing] = [None, None]
         if mine < unit[1]:
             pair[side] = (unit, mine)
@@ -70,17 +82,17 @@ def after(now: Table, unit: Unit, target: int) -> Table:
     hands = list(now.hands)
     hands[side] = tuple(hand)
     fallen = (tuple(sorted(dead[0])), tuple(sorted(dead[1])))
-    return passed_on(Table((hands[0], hands[1]), tuple(fronts), fallen, 1 - side))
+    return passed_on(Table((hands[0], hands[1]), tuple(fronts), fallen, 1 - side, now.first_strikes))
 
 
-def meet(unit: Unit, met: tuple[Unit, int]) -> tuple[int, int]:
+def meet(unit: Unit, met: tuple[Unit, int], first_strikes: frozenset[str]) -> tuple[int, int]:
     """The wounds of both afterwards: blows fall one moment after the other, each by those who still live then."""
     other, wounds = met
     life = {0: unit[1], 1: other[1] - wounds}
     moments = [[0, 1]]
-    if unit[0] + other[0] in FIRST_STRIKES:
+    if unit[0] + other[0] in first_strikes:
         moments = [[0], [1]]
-    elif other[0] + unit[0] in FIRST_STRIKES:
+    elif other[0] + unit[0] in first_strikes:
         moments = [[1], [0]]
     power = {0: unit[1], 1: other[1]}
     for strikers in moments:

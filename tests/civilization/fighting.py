@@ -94,3 +94,8 @@ def class_name(card: int) -> str:
     if card < 0:
         return ""
     return f"{p.UNITS[card // p.GRADES]}_{card % p.GRADES + 1}"
+
+
+def infantry(number: int) -> dict[str, int]:
+    """So many cards of the second grade."""
+    return {"infantry_2": number}

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from aegean.core.options import OptionValue
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.manage import begin_management
-from aegean.games.civilization.start_of_turn import StartOfTurn
+from aegean.games.civilization.start_of_turn import StartOfTurn, begin_start_of_turn
+from aegean.games.civilization.wonders import build_wonder
 from tests.civilization.position import SEATED, Position
 
 
@@ -37,6 +38,29 @@ def start(position: Position, seat: int = 0) -> Position:
     position.state.active = seat
     position.ask(StartOfTurn(seat))
     return position
+
+
+def begin(position: Position, seat: int = 0) -> Position:
+    """Its part of Start of Turn, with what happens by itself."""
+    position.state.phase = p.START_OF_TURN
+    position.state.active = seat
+    begin_start_of_turn(position.state, seat)
+    position.settle()
+    return position
+
+
+def egypt_has(*wonders: str) -> Position:
+    """Egypt, who gains nothing by itself for wonders, has two cities and these wonders, at most one in each."""
+    position = two_cities(civs=("egypt", "rome"))
+    for name, square in zip(wonders, ("A5", "C2"), strict=False):
+        position.wonder(0, name, square)
+    return position
+
+
+def build(position: Position, name: str, square: str, city: int = 1) -> None:
+    """A city of the first seat, its second one unless said otherwise, builds a wonder."""
+    build_wonder(position.state, city, position.square(square), p.WONDERS.index(name))
+    position.settle()
 
 
 def market(position: Position, *wonders: str) -> None:

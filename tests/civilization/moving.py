@@ -5,6 +5,7 @@ from __future__ import annotations
 from aegean.core.options import OptionValue
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.move import Move
+from aegean.games.civilization.pieces import NONE
 from tests.civilization.position import SEATED, Position
 
 
@@ -21,6 +22,19 @@ def sea(civs: tuple[str, ...] = SEATED, **options: OptionValue) -> Position:
     position = Position(2, civs, **options)
     position.explore(2, "n15")
     position.explore(3, "n13")
+    return position
+
+
+def flood(position: Position, *names: str) -> None:
+    for name in names:
+        position.state.terrain[position.square(name)] = p.WATER
+
+
+def island(name: str = "A6", near: tuple[str, ...] = ("A5", "B6", "A7")) -> Position:
+    """A square of Rome's neighbour tile with water around it."""
+    position = land()
+    flood(position, *near)
+    assert {position.name(there) for there in position.state.layout.near[position.square(name)]} >= set(near)
     return position
 
 
@@ -61,3 +75,13 @@ def play_out(position: Position) -> None:
 def strong(position: Position, seat: int = 0) -> None:
     """A combat bonus of 12, more than barbarians can reach."""
     position.state.invested[seat * len(p.INVESTMENTS) + p.MILITARY_INDUSTRIAL_COMPLEX] = 6
+
+
+def gate(**options: OptionValue) -> Position:
+    """Rome's second city on B7 has the Brandenburg Gate on C8; Egypt moves."""
+    position = land(SEATED, **options)
+    position.state.spot[position.square("B8")] = NONE
+    position.explore(4, "n10")
+    position.city(0, "B7")
+    position.wonder(0, "brandenburg_gate", "C8")
+    return position

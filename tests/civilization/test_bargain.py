@@ -8,6 +8,7 @@ from aegean.core.chance import Chance
 from aegean.core.events import Tell
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.bargain import Answer, Bargain, LayOut, Offer, begin_trade
+from aegean.games.civilization.phases import NextTurn
 from aegean.games.civilization.state import HAND, HIDDEN, KNOWN
 from tests.civilization.position import Position
 from tests.civilization.using import goods, offered
@@ -33,6 +34,13 @@ def deal(position: Position, *parts: str, to: int = 1) -> Position:
     bargain(position)
     position.play(0, f"offer {to + 1}", *parts, "send")
     position.play(to, "accept")
+    return position
+
+
+def marco_polo(position: Position, seat: int) -> Position:
+    """A card for any time, which fills the dial."""
+    position.person("industrialist", position.around(seat)[0])
+    position.card(seat, "marco_polo")
     return position
 
 
@@ -97,6 +105,52 @@ def test_one_round_in_turn_order_each_to_one_player_who_answers_at_once() -> Non
     assert position.state.agenda == []
 
 
+@pytest.mark.rule("R-CIV-561", "R-CIV-638")
+def test_between_two_players_who_bargain_any_time_cards_may_be_used() -> None:
+    position = marco_polo(table(3), 2)
+    begin_trade(position.state)
+    position.settle()
+    assert position.asked() == [0]  # not before the first one
+    position.play(0, "end")
+    assert position.asked() == [2]
+    position.play(2, "use marco_polo", "pass")
+    assert position.state.trade[2] == 27
+    assert (position.asked(), position.state.active) == ([1], 1)
+
+
+@pytest.mark.rule("R-CIV-538", "R-CIV-539")
+def test_an_offer_needs_something_that_one_of_the_two_has() -> None:
+    position = table(3)
+    position.state.trade, position.state.culture = [0] * 3, [0] * 3
+    position.marker(2, "hut", "wheat")
+    bargain(position)
+    assert sorted(position.legal(0)) == ["end", "offer 3"]
+    assert position.why(0, "offer 2").rule == "R-CIV-539"
+    position.play(0, "offer 3")
+    assert position.legal(0) == ["take hut 1"]
+
+
+@pytest.mark.rule("R-CIV-538", "R-CIV-521")
+def test_offers_are_counted_anew_each_turn() -> None:
+    position = bargain(table(offers_per_turn=1))
+    position.play(0, "offer 2", "give trade 1", "send")
+    position.play(1, "pass")
+    assert "offer 2" not in position.legal(0)
+    position.state.agenda.clear()
+    NextTurn().run(position.state)
+    position.state.agenda.clear()
+    assert "offer 2" in bargain(position).legal(0)
+
+
+@pytest.mark.rule("R-CIV-539")
+def test_all_hear_what_is_offered_and_what_is_wanted() -> None:
+    position = bargain(table())
+    position.play(0, "offer 2", "give trade 4", "take culture 5", "send")
+    assert [event.values["other"] for event in position.said("makes-offer")] == [1]
+    assert [event.values["amount"] for event in position.said("offers-trade")] == [4]
+    assert [event.values["amount"] for event in position.said("wants-culture")] == [5]
+
+
 @pytest.mark.rule("R-CIV-538")
 @pytest.mark.parametrize("number", [3, 1])
 def test_so_many_offers_a_turn(number: int) -> None:
@@ -129,7 +183,7 @@ def test_everything_that_can_be_traded_changes_hands_at_once() -> None:
     position.goods(1, silk=1)
     position.marker(0, "hut", "wheat")
     position.marker(1, "village", "spy")
-    position.event(0, "festival_1")
+    position.event(0, "gift_from_afar")
     position.event(1, "princely_gift")
     bargain(position)
     position.play(0, "offer 2", "give trade 4", "give iron 2", "give hut 1", "give event-1 1")
@@ -142,7 +196,7 @@ def test_everything_that_can_be_traded_changes_hands_at_once() -> None:
     assert [held >> 1 & 15 for held in state.held[0]] == [p.SPY]
     assert [held >> 1 & 15 for held in state.held[1]] == [p.WHEAT]
     assert [card & 63 for card in state.hand[0]] == [p.E_PRINCELY_GIFT]
-    assert [card & 63 for card in state.hand[1]] == [p.E_FESTIVAL_1]
+    assert [card & 63 for card in state.hand[1]] == [p.E_GIFT_FROM_AFAR]
     assert position.asked() == [0]  # to go on bargaining
 
 
@@ -195,6 +249,12 @@ def test_both_must_own_their_part_when_it_is_accepted() -> None:
     assert position.why(1, "accept").rule == "R-CIV-539"
     assert position.why(1, "send").rule == "R-CIV-538"
     assert "frida_kahlo" in offered(position, 1)
+    position = bargain(table())
+    position.play(0, "offer 2", "give trade 10", "take culture 1", "send")
+    position.state.trade[0] = 9
+    assert position.why(1, "accept").rule == "R-CIV-539"
+    position.play(1, "pass")
+    assert position.state.culture == [10, 10]
 
 
 @pytest.mark.rule("R-CIV-136")
@@ -208,6 +268,12 @@ def test_a_hand_above_its_limit_is_discarded_down_at_once() -> None:
     position.play(1, "discard sabotage")
     assert len(position.state.hand[1]) == 2
     assert position.asked() == [0]
+    position = table()
+    position.event(0, "festival_1", "sabotage")
+    position.event(1, "drought")
+    deal(position, "take event-1 1")  # who made the offer, too
+    position.play(0, "discard drought")
+    assert isinstance(position.state.agenda[-1], Bargain)
 
 
 # --- hidden things
@@ -223,6 +289,7 @@ def test_the_giver_chooses_which_marker_goes_and_the_receiver_then_knows_it() ->
     assert sorted(position.legal(0)) == ["pay hut-spy", "pay hut-wheat"]
     assert position.why(0, "pay hut-iron").rule == "R-CIV-540"
     position.play(0, "pay hut-spy")
+    assert isinstance(position.state.agenda[-1], Bargain)
     state = position.state
     assert [held >> 1 & 15 for held in state.held[0]] == [p.WHEAT]
     assert [held >> 1 & 15 for held in state.held[1]] == [p.SPY]
@@ -230,6 +297,47 @@ def test_the_giver_chooses_which_marker_goes_and_the_receiver_then_knows_it() ->
     told_to = position.said("receives-marker")
     assert [event.values["mark"] for event in told_to if event.known_to(1)] == ["spy"]
     assert not any(event.known_to(2) for event in told_to)
+
+
+@pytest.mark.rule("R-CIV-540")
+def test_only_things_with_the_back_that_was_named_can_be_handed_over() -> None:
+    position = table()
+    position.marker(0, "hut", "wheat")
+    position.marker(0, "hut", "spy")
+    position.marker(0, "village", "spy")
+    position.event(0, "festival_1", "drought", "princely_gift")
+    deal(position, "give hut 1", "give village 1", "give event-1 1")
+    assert sorted(position.legal(0)) == ["pay hut-spy", "pay hut-wheat"]
+    position.play(0, "pay hut-wheat")
+    assert sorted(position.legal(0)) == ["pay drought", "pay festival_1"]
+    position.play(0, "pay festival_1")
+    state = position.state
+    assert [(held & 1, held >> 1 & 15) for held in state.held[0]] == [(p.HUT, p.SPY)]
+    assert [(held & 1, held >> 1 & 15) for held in state.held[1]] == [(p.HUT, p.WHEAT), (p.VILLAGE, p.SPY)]
+    assert [card & 63 for card in state.hand[1]] == [p.E_FESTIVAL_1]
+
+
+@pytest.mark.rule("R-CIV-480", "R-CIV-540")
+@pytest.mark.parametrize("giver", [0, 1])
+def test_third_parties_lose_sight_of_cards_with_the_same_back(giver: int) -> None:
+    """Everybody had seen them all: two huts, two events of level 1, one village, one event of level 3."""
+    position = table(3)
+    for mark in ("wheat", "spy"):
+        position.marker(giver, "hut", mark)
+    position.marker(giver, "village", "iron")
+    position.event(giver, "festival_1", "drought", "princely_gift")
+    state = position.state
+    state.held[giver] = [held | 0b111 << KNOWN for held in state.held[giver]]
+    state.hand[giver] = [card | 0b111 << HAND for card in state.hand[giver]]
+    side = "give" if giver == 0 else "take"
+    deal(position, *(f"{side} {thing} 1" for thing in ("hut", "village", "event-1", "event-3")))
+    position.play(giver, "pay hut-spy", "pay drought")
+    receiver = 1 - giver
+    markers = {held >> 1 & 15: held >> KNOWN for held in state.held[giver] + state.held[receiver]}
+    events = {card & 63: card >> HAND for card in state.hand[giver] + state.hand[receiver]}
+    assert markers == {p.SPY: 0b011, p.WHEAT: 0b011, p.IRON: 0b111}
+    assert events == {p.E_DROUGHT: 0b011, p.E_FESTIVAL_1: 0b011, p.E_PRINCELY_GIFT: 0b111}
+    assert (len(state.held[receiver]), len(state.hand[receiver])) == (2, 2)
 
 
 @pytest.mark.rule("R-CIV-540")
@@ -258,8 +366,16 @@ def test_both_choose_before_either_sees_what_it_gets() -> None:
     assert frame.shown_key(1)[-1] == (HIDDEN,)
     assert frame.shown_key(0) == frame.key()
     assert sorted(position.legal(1)) == ["pay hut-iron", "pay hut-silk"]  # not what it is to receive
-    blind = LayOut(1, 0, 1, frame.give, frame.take, (HIDDEN,))
-    assert blind.imagined(position.state, Chance(b"0" * 32)).key()[-1] != (HIDDEN,)
+    wheat = frame.laid[0] - p.SPY + p.WHEAT
+    guesses = set()
+    for number in range(20):
+        blind = LayOut(1, 0, 1, frame.give, frame.take, (HIDDEN,)).imagined(
+            position.state, Chance(bytes([number] * 32))
+        )
+        assert isinstance(blind, LayOut)
+        guesses.add(blind.laid)
+    assert guesses == {frame.laid, (wheat,)}
+    assert frame.imagined(position.state, Chance(bytes(32))).key() == frame.key()  # what it knows stays
     position.play(1, "pay hut-silk")
     marks = [sorted(held >> 1 & 15 for held in each) for each in position.state.held]
     assert marks == [[p.SILK, p.WHEAT], [p.IRON, p.SPY]]
@@ -338,12 +454,13 @@ def test_traded_tokens_are_not_spent() -> None:
 
 @pytest.mark.rule("R-CIV-561")
 def test_any_time_cards_are_offered_while_bargaining() -> None:
-    position = table()
-    position.person("industrialist", position.around(0)[0])
-    position.card(0, "marco_polo")
-    bargain(position)
+    position = bargain(marco_polo(table(), 0))
     position.play(0, "use marco_polo")
     assert position.state.trade[0] == 27
+    position = bargain(marco_polo(table(), 1))
+    position.play(0, "offer 2", "take trade 10", "send")
+    position.play(1, "use marco_polo", "accept")  # the answer is still due
+    assert position.state.trade == [20, 17]
 
 
 def test_frames_are_made_from_their_keys() -> None:

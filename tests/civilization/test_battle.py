@@ -5,15 +5,9 @@ from __future__ import annotations
 import pytest
 
 from aegean.games.civilization import pieces as p
-from aegean.games.civilization.battle import combat_bonus, hand_seen_by, kill_scouts
+from aegean.games.civilization.battle import combat_bonus, hand_seen_by
 from aegean.games.civilization.end import MILITARY_VICTORY
-from aegean.games.civilization.phases import NextTurn
-from tests.civilization.fighting import CITY, FIELD, START, VILLAGE, Arena
-
-
-def infantry(number: int, grade: int = 2) -> dict[str, int]:
-    return {f"infantry_{grade}": number}
-
+from tests.civilization.fighting import CITY, FIELD, START, VILLAGE, Arena, infantry
 
 # --- who fights, and with what
 
@@ -52,13 +46,33 @@ def test_hands_grow_with_armies_of_the_group_and_of_the_square(
     for seat in (0, 1):
         a.units(seat, infantry_2=4, mounted_2=4)
         a.know(seat, "masonry")
-    a.put(0, "army", "D4")  # not of the group
-    a.put(0, "scout", START)
+    a.put(0, "army", START)  # not of the group
     a.put(1, "army", FIELD, defenders)
     a.put(1, "scout", FIELD)
-    a.attack(armies=armies)
+    a.attack(armies=armies, scouts=1)  # scouts count on neither side
     assert (sum(a.fight().hands[0]), sum(a.fight().hands[1])) == sizes
     assert a.state.unit_count(0) == 8 - sizes[0]
+
+
+@pytest.mark.rule("R-CIV-333")
+def test_only_the_defender_of_a_city_draws_three_more() -> None:
+    a = Arena()
+    a.units(0, infantry_2=8)
+    a.units(1, mounted_2=8)
+    a.city(1, CITY)
+    a.attack(CITY)
+    assert (sum(a.fight().hands[0]), sum(a.fight().hands[1])) == (3, 6)
+
+
+@pytest.mark.rule("R-CIV-330", "R-CIV-331")
+def test_who_has_an_army_there_defends() -> None:
+    """Scouts of one player and an army of another in one square (one of them was pinned there)."""
+    a = Arena(("america", "egypt", "spain"), players=3)
+    square = a.around(0)[0]
+    a.put(1, "scout", square)
+    a.put(2, "army", square)
+    a.attack(square, start=a.around(0)[1])
+    assert a.said("attacks-army")[0].values["other"] == 2
 
 
 @pytest.mark.rule("R-CIV-333")
@@ -118,6 +132,12 @@ def test_barbarians_are_played_by_the_player_to_the_left() -> None:
     a.goods(2, iron=1)
     a.wonder(2, "himeji", a.around(2)[0])
     a.building("barracks", a.around(2)[1])
+    a.know(2, "metalworking")
+    a.card(2, "sun_tzu", up=True)
+    a.card(2, "marco_polo", up=True)
+    a.person("general", a.around(2)[2])
+    a.person("industrialist", a.around(2)[3])
+    a.state.trade[2] = 3
     before = a.state.unit_deck[:]
     a.attack(village, seat=1, start=a.around(1)[0])
     assert a.fight().seats == [1, p.NONE]
@@ -133,10 +153,12 @@ def test_barbarians_are_played_by_the_player_to_the_left() -> None:
     a.play(2, plays)
     assert a.said("barbarians-plays-unit")[-1].values["strength"] == grade  # rank I, no Himeji
     a.play(1, "unit-plays infantry-1 0 0")
+    assert a.asked() == [2]
+    assert all(text.startswith("unit-plays") and text.endswith(" 0") for text in a.legal(2))  # nor any ability now
     a.finish()
     assert sum(a.state.unit_below) >= 3
     assert a.state.unit_count(2) == 0
-    assert (a.state.trade[2], a.state.culture[2], a.state.tokens[2 * p.PLACES : 3 * p.PLACES]) == (0, 0, [0] * 6)
+    assert (a.state.trade[2], a.state.culture[2], a.state.tokens[2 * p.PLACES : 3 * p.PLACES]) == (3, 0, [0] * 6)
 
 
 @pytest.mark.rule("R-CIV-603")
@@ -251,6 +273,17 @@ def test_against_walls_the_attacker_begins(switch: bool, first: int) -> None:
     assert a.asked() == [first]
 
 
+@pytest.mark.rule("R-CIV-114")
+def test_walls_of_another_city_delay_nobody() -> None:
+    a = Arena()
+    a.city(1, CITY)
+    a.state.walls |= 1 << 3  # the capital
+    a.units(0, infantry_1=1)
+    a.units(1, infantry_1=1)
+    a.attack(CITY)
+    assert (a.asked(), a.fight().bonus) == ([1], [0, 6])
+
+
 @pytest.mark.rule("R-CIV-339")
 def test_who_has_no_units_left_is_passed_over() -> None:
     a = Arena()
@@ -320,6 +353,38 @@ def test_himeji_raises_blow_resilience_and_total() -> None:
     assert a.table() == [("infantry_2", 2, "", 0)]
     a.finish()
     assert a.totals() == (6, 2)
+
+
+@pytest.mark.rule("R-CIV-121", "R-CIV-346")
+def test_a_blockaded_himeji_helps_nobody() -> None:
+    a = Arena()
+    a.wonder(1, "himeji", a.around(1)[0])
+    a.put(0, "scout", a.around(1)[0])
+    a.field(infantry(1), infantry(1))
+    a.finish()
+    assert a.totals() == (2, 2)
+
+
+@pytest.mark.rule("R-CIV-120", "R-CIV-598")
+def test_who_stays_behind_still_blockades() -> None:
+    a = Arena()
+    square = a.around(1)[0]
+    a.wonder(1, "himeji", square)
+    a.units(1, infantry_1=1)
+    a.put(0, "scout", square)
+    a.attack_with(a.put(0, "army", square), a.name(a.state.centre[3]))
+    a.play(1, "unit-plays infantry-1 0 0")
+    assert a.said("plays-unit")[-1].values["strength"] == 1
+
+
+@pytest.mark.rule("R-CIV-421", "R-CIV-598", "R-CIV-624")
+def test_an_attack_lifts_the_blockade_of_a_coin() -> None:
+    a = Arena()
+    square = a.around(1)[0]
+    a.building("bank", square)
+    a.state.tokens[p.PLACES + p.ON_SHEET] = 14
+    a.attack_with(a.put(0, "army", square), a.name(a.state.centre[3]))
+    assert a.state.places == [2, 1]
 
 
 @pytest.mark.rule("R-CIV-121", "R-CIV-598")
@@ -413,7 +478,7 @@ def test_a_capital_that_falls_ends_the_match_at_once() -> None:
     assert a.state.trade[0] == 0
 
 
-@pytest.mark.rule("R-CIV-630", "R-CIV-473")
+@pytest.mark.rule("R-CIV-630", "R-CIV-473", "R-CIV-448")
 @pytest.mark.parametrize("second", [False, True])
 def test_either_square_of_a_metropolis(second: bool) -> None:
     a = Arena(("america", "india"))
@@ -436,279 +501,20 @@ def test_defending_a_capital_does_not_win_the_match() -> None:
     assert a.said("wins-battle")[-1].values["seat"] == 1
 
 
-# --- aftermath
+# --- windows
 
 
-@pytest.mark.rule("R-CIV-350")
-def test_survivors_go_home_without_wounds() -> None:
-    a = Arena()
-    a.field({"mounted_3": 1}, {"infantry_2": 1})
-    a.play(1, "unit-plays infantry-2 0 0")
-    a.play(0, "unit-plays mounted-3 1 0")  # takes two wounds, kills
-    assert a.forces(0) == {"mounted_3": 1}
-    assert a.below() == {"infantry_2": 1}
-    assert a.state.fight is None
-
-
-@pytest.mark.rule("R-CIV-352", "R-CIV-354", "R-CIV-604")
-@pytest.mark.parametrize(("lost", "left"), [(1, 3), (2, 2), (3, 2), (4, 1), (5, 1)])
-def test_the_winner_loses_an_army_for_two_units(lost: int, left: int) -> None:
-    a = Arena()
-    a.know(0, "masonry")
-    a.building("academy", a.around(0)[0])
-    a.building("barracks", a.around(0)[1])
-    a.know(1, "gunpowder")
-    a.units(0, infantry_1=3, mounted_1=2)
-    a.units(1, infantry_3=1, mounted_3=1)
-    a.put(1, "army", FIELD)
-    a.attack(armies=3, scouts=1)
-    fight = a.fight()
-    fight.bonus[0] = 30
-    fight.killed[0][0] = lost  # as if they had fallen
-    fight.hands[0] = [0] * p.CLASSES
-    a.finish()
-    assert len(a.state.armies_at(0, a.square(FIELD))) == left
-    assert len(a.state.scouts_at(0, a.square(FIELD))) == 1  # scouts are not lost so
-    assert a.state.armies_in_supply(0) == 6 - left
-    assert all(a.state.done >> figure & 1 for figure in a.state.figures_at(0, a.square(FIELD)))
-
-
-@pytest.mark.rule("R-CIV-352", "R-CIV-353")
-def test_a_defender_who_wins_loses_armies_too() -> None:
-    a = Arena()
-    a.put(1, "army", FIELD, 2)
-    a.units(0, infantry_2=2)
-    a.units(1, infantry_2=2, mounted_3=2)
-    a.building("barracks", a.around(1)[0])
-    a.attack(scouts=1)
-    a.play(1, "unit-plays infantry-2 0 0")
-    a.play(0, "unit-plays infantry-2 1 0")
-    a.play(1, "unit-plays infantry-2 0 0")
-    a.play(0, "unit-plays infantry-2 2 0")
-    a.finish()
-    assert a.said("wins-battle")[-1].values["seat"] == 1
-    assert len(a.state.armies_at(1, a.square(FIELD))) == 1
-    assert a.state.count_at(0, a.square(START)) == 0  # the whole group is gone, its scout too
-    assert [figure for figure in range(p.FIGURES) if a.state.at[figure] >= 0] == []
-
-
-@pytest.mark.rule("R-CIV-353", "R-CIV-354")
-def test_the_loser_is_gone_and_the_winner_stands_there() -> None:
-    a = Arena()
-    a.units(0, infantry_2=1)
-    a.put(1, "army", FIELD)
-    a.put(1, "scout", FIELD)
-    a.attack(scouts=1)
-    a.finish()
-    assert a.state.count_at(1, a.square(FIELD)) == 0
-    assert a.state.figures_at(0, a.square(FIELD)) == [0, 7]
-    assert a.state.guests[a.square(FIELD)] == 1
-    assert a.state.done == 1 << 0 | 1 << 7
-
-
-@pytest.mark.rule("R-CIV-319", "R-CIV-594", "R-CIV-686")
-def test_a_fortification_serves_once() -> None:
-    a = Arena()
-    city = a.city(1, CITY)
-    a.state.city_marker[city] = p.FORTIFICATION
-    a.state.forts_left -= 1
-    a.attack(CITY)
-    assert a.totals() == (0, 8)
-    assert (a.state.city_marker[city], a.state.forts_left) == (p.NO_MARKER, 15)
-    a.attack(CITY)
-    assert a.totals() == (0, 6)
-
-
-@pytest.mark.rule("R-CIV-319", "R-CIV-594")
-def test_a_caravan_stays_through_a_defence() -> None:
-    a = Arena()
-    city = a.city(1, CITY)
-    a.state.city_marker[city] = p.CARAVAN
-    a.attack(CITY)
-    assert a.totals() == (0, 6)
-    assert a.state.city_marker[city] == p.CARAVAN
-
-
-@pytest.mark.rule("R-CIV-357", "R-CIV-598")
-def test_combustion_breaches_the_walls_first() -> None:
-    a = Arena()
-    city = a.city(1, CITY)
-    a.state.walls |= 1 << city
-    a.know(0, "combustion")
-    a.units(0, infantry_1=1)
-    a.units(1, infantry_1=1)
-    a.attack(CITY)
-    assert not a.state.walls >> city & 1
-    assert a.fight().bonus == [0, 6]
-    assert a.asked() == [1]  # no walls, so the defender begins
-
-
-@pytest.mark.rule("R-CIV-357")
-def test_combustion_of_the_defender_breaches_nothing() -> None:
-    a = Arena()
-    city = a.city(1, CITY)
-    a.state.walls |= 1 << city
-    a.know(1, "combustion")
-    a.attack(CITY)
-    assert a.state.walls >> city & 1
-
-
-# --- effects of a won battle
-
-
-@pytest.mark.rule("R-CIV-356")
-def test_code_of_laws_for_the_first_battle_of_a_turn() -> None:
-    a = Arena()
-    a.know(0, "code_of_laws")
-    a.units(0, infantry_3=1)
-    a.put(1, "army", FIELD)
-    a.put(1, "army", "G7")
-    a.attack()
-    a.finish()
-    assert a.state.tokens[p.ON_CODE_OF_LAWS] == 1
-    a.attack("G7")
-    a.finish()
-    assert a.state.tokens[p.ON_CODE_OF_LAWS] == 1
-    NextTurn().run(a.state)
-    a.state.agenda.clear()
-    a.put(1, "army", "C6")
-    a.attack("C6")
-    a.finish()
-    assert a.state.tokens[p.ON_CODE_OF_LAWS] == 2
-
-
-@pytest.mark.rule("R-CIV-356")
-def test_code_of_laws_for_a_defender_and_never_a_fifth_coin() -> None:
-    a = Arena()
-    a.know(1, "code_of_laws")
-    a.put(1, "army", FIELD)
-    a.attack()
-    assert a.state.tokens[p.PLACES + p.ON_CODE_OF_LAWS] == 1
-    a = Arena()
-    a.know(1, "code_of_laws")
-    a.state.tokens[p.PLACES + p.ON_CODE_OF_LAWS] = 4
-    a.put(1, "army", FIELD)
-    a.attack()
-    assert a.state.tokens[p.PLACES + p.ON_CODE_OF_LAWS] == 4
-
-
-@pytest.mark.rule("R-CIV-356")
-@pytest.mark.parametrize(("switch", "coins"), [(True, 1), (False, 0)])
-def test_code_of_laws_against_barbarians(switch: bool, coins: int) -> None:
-    a = Arena(barbarian_coin=switch)
-    a.know(0, "code_of_laws")
-    a.state.spot_mark[a.square(VILLAGE)] = p.IRON
-    a.state.invested[p.MILITARY_INDUSTRIAL_COMPLEX] = 6
-    a.attack(VILLAGE)
-    a.finish()
-    assert a.said("wins-battle")[-1].values["seat"] == 0
-    assert a.state.tokens[p.ON_CODE_OF_LAWS] == coins
-
-
-@pytest.mark.rule("R-CIV-501", "R-CIV-504")
-def test_china_and_rome_conquer_villages() -> None:
-    for civ, culture, space in (("china", 3, 0), ("rome", 0, 1), ("america", 0, 0)):
-        a = Arena((civ, "egypt"))
-        a.state.spot_mark[a.square(VILLAGE)] = p.IRON
-        a.state.invested[p.MILITARY_INDUSTRIAL_COMPLEX] = 6
-        a.attack(VILLAGE)
-        a.finish()
-        assert (a.state.culture[0], a.state.space[0]) == (culture, space)
-
-
-@pytest.mark.rule("R-CIV-504")
-def test_rome_advances_for_a_city_and_not_for_an_army() -> None:
-    a = Arena(("rome", "egypt"))
-    a.city(1, CITY)
-    a.put(1, "army", FIELD)
-    a.state.invested[p.MILITARY_INDUSTRIAL_COMPLEX] = 6
-    a.attack()
-    assert a.state.space[0] == 0
-    a.attack(CITY)
-    assert a.state.space[0] == 1
-
-
-# --- saving units
-
-
-@pytest.mark.rule("R-CIV-350", "R-CIV-501")
-def test_china_saves_one_killed_unit() -> None:
-    a = Arena(("china", "egypt"))
-    a.field({"infantry_1": 1, "mounted_1": 1}, {"infantry_3": 1, "mounted_3": 1})
-    a.play(1, "unit-plays infantry-3 0 0")
-    a.play(0, "unit-plays mounted-1 1 0")
-    a.play(1, "unit-plays mounted-3 0 0")
-    a.play(0, "unit-plays infantry-1 1 0")
-    assert a.prompt() == "SaveUnits"
-    assert a.legal(0) == ["pass", "save infantry-1", "save mounted-1"]
-    assert a.why(0, "save artillery-1").rule == "R-CIV-350"
-    a.play(0, "save mounted-1")
-    assert a.forces(0) == {"mounted_1": 1}
-    assert a.below()["infantry_1"] == 1
-    assert "mounted_1" not in a.below()
-
-
-@pytest.mark.rule("R-CIV-501")
-def test_china_may_decline_and_others_are_not_asked() -> None:
-    a = Arena(("egypt", "china"))
+@pytest.mark.rule("R-CIV-598")
+def test_the_attacker_is_asked_first_to_save_units() -> None:
+    a = Arena(("china", "china"))
     a.field(infantry(1), infantry(1))
     a.play(1, "unit-plays infantry-2 0 0")
     a.play(0, "unit-plays infantry-2 1 0")
+    assert (a.prompt(), a.asked()) == ("SaveUnits", [0])
+    a.play(0, "save infantry-2")
     assert (a.prompt(), a.asked()) == ("SaveUnits", [1])
     a.play(1, "pass")
-    assert a.forces(1) == {}
-    assert a.below() == {"infantry_2": 2}
-
-
-@pytest.mark.rule("R-CIV-604")
-@pytest.mark.parametrize(("switch", "left"), [("before saving", 1), ("after saving", 2)])
-def test_losses_count_before_or_after_saving(switch: str, left: int) -> None:
-    a = Arena(("china", "egypt"), losses_counted=switch)
-    a.building("academy", a.around(0)[0])
-    a.units(0, infantry_2=2)
-    a.units(1, infantry_2=2)
-    a.put(1, "army", FIELD)
-    a.attack(armies=2)
-    a.play(1, "unit-plays infantry-2 0 0")
-    a.play(0, "unit-plays infantry-2 1 0")
-    a.play(1, "unit-plays infantry-2 0 0")
-    a.play(0, "unit-plays infantry-2 2 0")
-    a.play(0, "save infantry-2")
-    assert len(a.state.armies_at(0, a.square(FIELD))) == left
-
-
-# --- scouts alone
-
-
-@pytest.mark.rule("R-CIV-331")
-def test_scouts_alone_are_killed_as_in_a_won_battle() -> None:
-    a = Arena()
-    a.know(0, "code_of_laws")
-    a.put(1, "scout", FIELD, 2)
-    a.state.trade[1] = 5
-    kill_scouts(a.state, 0, a.square(FIELD))
-    a.settle()
-    assert a.state.count_at(1, a.square(FIELD)) == 0
-    assert a.state.tokens[p.ON_CODE_OF_LAWS] == 1
-    assert a.prompt() == "Loot"
-    assert a.state.fight is None
-    a.play(0, "loot trade 1")
-    assert a.state.trade == [3, 2]
-
-
-@pytest.mark.rule("R-CIV-331", "R-CIV-378")
-def test_the_great_wall_protects_scouts_too() -> None:
-    a = Arena()
-    a.put(1, "scout", FIELD)
-    a.wonder(1, "great_wall", a.around(1)[0])
-    a.state.trade[1] = 5
-    kill_scouts(a.state, 0, a.square(FIELD))
-    a.settle()
-    assert a.prompt() == ""
-    assert a.state.trade == [0, 5]
-
-
-# --- windows
+    assert (a.forces(0), a.forces(1)) == ({"infantry_2": 1}, {})
 
 
 @pytest.mark.rule("R-CIV-598", "R-CIV-607")
@@ -738,3 +544,8 @@ def test_the_oracle_shows_the_hand_to_its_owner() -> None:
     a.wonder(0, "oracle", a.around(0)[0])
     a.attack(VILLAGE)
     assert hand_seen_by(a.state, 1) == 0b11
+    a = Arena()
+    a.wonder(0, "oracle", a.around(0)[0])
+    a.put(1, "scout", a.around(0)[0])  # blockaded
+    a.field(infantry(1), infantry(1))
+    assert hand_seen_by(a.state, 1) == 0b10

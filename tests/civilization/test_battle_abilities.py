@@ -65,6 +65,18 @@ def test_metalworking_may_be_paid_with_a_marker() -> None:
     assert a.state.goods[p.IRON] == 1
 
 
+@pytest.mark.rule("R-CIV-345")
+def test_three_wounds_and_no_more() -> None:
+    a = Arena()
+    a.know(0, "metalworking")
+    a.goods(0, iron=1)
+    a.field({"infantry_1": 2}, {"aircraft_3": 1})
+    a.play(1, "unit-plays aircraft-3 0 0")
+    a.play(0, "unit-plays infantry-1 1 1")
+    assert a.table() == [("", 0, "aircraft_3", 4)]
+
+
+@pytest.mark.rule("R-CIV-345")
 def test_without_iron_or_metalworking_it_is_not_offered() -> None:
     for tech, iron in (("metalworking", 0), ("masonry", 1)):
         a = Arena()
@@ -111,6 +123,22 @@ def test_animal_husbandry_may_heal_less_and_all_when_few() -> None:
     a.play(0, "use animal_husbandry")
     assert a.prompt() == "BattleTurn"
     assert a.fight().front_wounds[0] == [0, 0, 0]
+
+
+@pytest.mark.rule("R-CIV-347")
+def test_what_is_left_to_heal() -> None:
+    a = wounded("animal_husbandry")
+    a.play(0, "use animal_husbandry", "heal 2 2")
+    assert a.legal(0) == ["end", "heal 1 1", "heal 2 1"]
+
+
+@pytest.mark.rule("R-CIV-347", "R-CIV-600")
+def test_both_ways_of_healing_in_one_battle() -> None:
+    a = wounded("animal_husbandry", "biology")
+    a.play(0, "use animal_husbandry", "heal 2 3", "unit-plays infantry-3 0 0")
+    assert a.offers_use(0, "biology")
+    a.play(0, "use biology")
+    assert not any(a.fight().front_wounds[0])
 
 
 @pytest.mark.rule("R-CIV-347")
@@ -186,6 +214,22 @@ def test_ballistics_deals_six_and_a_killed_unit_leaves_at_once() -> None:
     assert a.legal(0) == ["end", "strike 1 1", "strike 1 2", "strike 1 3"]
     a.play(0, "end")
     assert a.fight().front_wounds[1] == [0, 0, 0]
+
+
+@pytest.mark.rule("R-CIV-347", "R-CIV-606")
+def test_a_volley_ends_with_the_last_enemy() -> None:
+    a = Arena()
+    a.know(0, "ballistics")
+    a.goods(0, iron=1)
+    a.field({"mounted_1": 1}, {"infantry_3": 2})
+    a.play(1, "unit-plays infantry-3 0 0")
+    a.fight().front_wounds[1][0] = 1
+    a.play(0, "use ballistics")
+    assert a.legal(0) == ["end", "strike 1 1", "strike 1 2"]  # it has a wound already
+    a.play(0, "strike 1 1")
+    assert a.legal(0) == ["end", "strike 1 1"]
+    a.play(0, "strike 1 1")
+    assert (a.prompt(), a.fight().front_units[1]) == ("BattleTurn", [p.NONE])
 
 
 @pytest.mark.rule("R-CIV-347")
@@ -376,6 +420,16 @@ def test_zhukov_may_kill_and_has_one_target_without_being_asked() -> None:
     assert a.below() == {"infantry_1": 1, "infantry_2": 1}
 
 
+@pytest.mark.rule("R-CIV-606")
+def test_zhukov_finds_nobody_when_both_units_fall() -> None:
+    a = Arena()
+    general(a, 0, "georgy_zhukov", up=True)
+    a.field({"infantry_2": 1}, {"infantry_2": 1, "mounted_1": 1})
+    a.play(1, "unit-plays infantry-2 0 0")
+    a.play(0, "unit-plays infantry-2 1 0")
+    assert (a.prompt(), a.asked(), a.table()) == ("BattleTurn", [1], [("", 0, "", 0)])
+
+
 @pytest.mark.rule("R-CIV-606", "R-CIV-263")
 def test_a_face_down_zhukov_may_be_turned_up_for_it() -> None:
     for card, choices in (("georgy_zhukov", ["pass", "strike 1 1"]), ("hannibal", ["pass"])):
@@ -451,6 +505,52 @@ def test_gustavus_passes_over_an_empty_deck() -> None:
     assert a.why(0, "unit artillery").rule == "R-CIV-160"
 
 
+@pytest.mark.rule("R-CIV-336", "R-CIV-160")
+def test_gustavus_recruits_from_cards_that_lie_below() -> None:
+    a = Arena()
+    general(a, 0, "gustavus_adolphus")
+    a.field({"infantry_1": 1}, {"infantry_3": 1})
+    a.state.unit_deck = [0] * p.CLASSES
+    a.play(0, "use gustavus_adolphus")  # the only card left is the one that was replaced
+    assert (a.hand(0), a.below()) == ({"infantry_1": 1}, {})
+
+
+@pytest.mark.rule("R-CIV-336", "R-CIV-562")
+def test_gustavus_needs_a_unit_to_replace() -> None:
+    a = Arena()
+    general(a, 0, "gustavus_adolphus")
+    a.field({}, {"infantry_3": 1})
+    assert (a.prompt(), a.legal(0)) == ("BattleStart", ["pass"])
+
+
+@pytest.mark.rule("R-CIV-598")
+def test_the_attacker_is_asked_first_at_the_start() -> None:
+    a = Arena()
+    for seat, card in ((0, "gustavus_adolphus"), (1, "hannibal")):
+        general(a, seat, card)
+    a.field({"infantry_1": 1}, {"infantry_3": 1})
+    assert (a.prompt(), a.asked()) == ("BattleStart", [0])
+    a.play(0, "pass")
+    assert (a.prompt(), a.asked()) == ("BattleStart", [1])
+
+
+@pytest.mark.rule("R-CIV-561", "R-CIV-598")
+@pytest.mark.parametrize("window", ["BattleStart", "BattleTurn"])
+def test_cards_for_any_time_in_battle(window: str) -> None:
+    a = Arena()
+    general(a, 0, "gustavus_adolphus")
+    general(a, 1, "hannibal")
+    a.card(0, "marco_polo", up=True)
+    a.person("industrialist", a.around(0)[4])
+    a.field({"infantry_1": 1}, {"infantry_3": 1})
+    if window == "BattleTurn":
+        a.play(0, "pass")
+        a.play(1, "pass")
+        a.play(1, "unit-plays infantry-3 0 0")
+    a.play(0, "use marco_polo")
+    assert (a.state.trade[0], a.prompt(), a.asked()) == (27, window, [0])  # asked for the same thing again
+
+
 @pytest.mark.rule("R-CIV-336")
 def test_joan_of_arc_counts_culture_for_a_defender() -> None:
     a = Arena()
@@ -471,6 +571,20 @@ def test_joan_of_arc_does_not_attack() -> None:
     a.state.culture[0] = 9
     a.field({"infantry_3": 1}, {"infantry_1": 1})
     assert (a.prompt(), a.legal(0)) == ("BattleStart", ["pass"])  # asked: it might be Gustavus
+    a = Arena()
+    general(a, 0, "joan_of_arc")
+    a.state.culture[0] = 9
+    a.state.person_below |= 1 << p.P_GUSTAVUS_ADOLPHUS
+    a.field({"infantry_3": 1}, {"infantry_1": 1})
+    assert a.prompt() == "BattleTurn"  # now there is nothing it might be
+
+
+@pytest.mark.rule("R-CIV-336", "R-CIV-562")
+def test_joan_of_arc_needs_culture() -> None:
+    a = Arena()
+    general(a, 1, "joan_of_arc")
+    a.field({"infantry_3": 1}, {"infantry_1": 1})
+    assert (a.prompt(), a.legal(1)) == ("BattleStart", ["pass"])
 
 
 @pytest.mark.rule("R-CIV-336")
@@ -505,6 +619,41 @@ def test_a_face_down_leonidas_may_be_turned_up_at_the_start() -> None:
     a.field({"infantry_1": 2}, {"infantry_1": 1})
     a.play(1, "pass")
     assert a.fight().bonus[1] == 4
+    a = Arena()
+    general(a, 1, "leonidas")
+    a.field({"infantry_1": 1}, {"infantry_1": 1})
+    assert a.legal(1) == ["pass"]  # against as many he would do nothing
+    a = Arena()
+    general(a, 1, "leonidas", up=True)
+    a.card(1, "hannibal")
+    a.field({"infantry_1": 2}, {"infantry_1": 1})
+    assert (a.prompt(), a.legal(1)) == ("BattleStart", ["pass"])  # he lies face up already
+
+
+@pytest.mark.rule("R-CIV-336", "R-CIV-263", "R-CIV-639")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_leonidas_is_asked_for_when_no_other_general_can_act(seat: int) -> None:
+    for card, choices in (("leonidas", ["pass", "show leonidas"]), ("hannibal", ["pass"])):
+        a = Arena()
+        general(a, seat, card)
+        a.state.person_below |= 1 << p.P_GUSTAVUS_ADOLPHUS | 1 << p.P_JOAN_OF_ARC
+        units = [{"infantry_1": 1}, {"infantry_1": 2}]
+        a.field(units[seat], units[1 - seat])
+        assert (a.prompt(), a.asked(), a.legal(seat)) == ("BattleStart", [seat], choices)
+    a = Arena(leonidas="defence only")
+    general(a, 0, "leonidas")
+    a.state.person_below |= 1 << p.P_GUSTAVUS_ADOLPHUS
+    a.field({"infantry_1": 1}, {"infantry_1": 2})
+    assert a.prompt() == "BattleTurn"
+
+
+@pytest.mark.rule("R-CIV-336", "R-CIV-122")
+def test_leonidas_needs_a_general_that_stands_free() -> None:
+    a = Arena()
+    general(a, 1, "leonidas", up=True)
+    a.put(0, "scout", a.around(1)[3])  # a blockade
+    a.field({"infantry_1": 2}, {"infantry_1": 1})
+    assert a.fight().bonus[1] == 0
 
 
 @pytest.mark.rule("R-CIV-598")

@@ -11,7 +11,6 @@ from aegean.games.civilization.buildings import (
     BUILDING_TECHS,
     build_free,
     building_squares,
-    clear_square,
     face_to_build,
     free_building_actions,
     put_building,
@@ -19,8 +18,11 @@ from aegean.games.civilization.buildings import (
     upgrade_family,
 )
 from aegean.games.civilization.coins import coins
+from aegean.games.civilization.leaving import clear_square
+from aegean.games.civilization.people import put_down
 from tests.civilization.managing import items, manage, piece_at, squares, two_cities
 from tests.civilization.position import Position
+from tests.civilization.using import learn_now
 
 CITY = 1  # the second city of seat 0
 
@@ -145,12 +147,24 @@ def test_a_second_star_building_replaces_the_first_whatever_its_family(first_sta
 @pytest.mark.rule("R-CIV-173")
 def test_each_city_has_a_star_building_of_its_own_and_others_are_not_limited() -> None:
     position = two_cities()
-    put(position, "market", "A5")
+    put(position, "workshop", "C6")
+    put(position, "market", "A7")
     put(position, "temple", "C1", city=0)
     put(position, "workshop", "B7")
     put(position, "workshop", "C7")
-    standing = [piece_at(position, square) for square in ("A5", "C1", "B7", "C7")]
-    assert standing == ["market", "temple", "workshop", "workshop"]
+    standing = [piece_at(position, square) for square in ("C6", "A7", "C1", "B7", "C7")]
+    assert standing == ["workshop", "market", "temple", "workshop", "workshop"]
+
+
+@pytest.mark.rule("R-CIV-174")
+def test_a_second_star_building_may_be_put_on_any_square_by_default() -> None:
+    position = two_cities()
+    position.know(0, "philosophy")
+    put(position, "market", "A5")
+    manage(position).play(0, "city second", "produce temple")
+    assert squares(position) == ["A5", "A6", "A7", "B5", "B7", "C6", "C7"]
+    position.play(0, "on B5")
+    assert (piece_at(position, "A5"), piece_at(position, "B5")) == ("", "temple")
 
 
 @pytest.mark.rule("R-CIV-174")
@@ -159,6 +173,7 @@ def test_a_second_star_building_can_be_forbidden() -> None:
     position.know(0, "philosophy")
     put(position, "market", "A5")
     assert sites(position, "temple") == ["A5"]  # in its place it is the only one
+    assert sites(position, "workshop") == ["B7", "C6", "C7"]  # others are not limited
     assert sites(position, "temple", city=0) == ["A3", "B1", "B3", "C1", "C2", "C3"]
     manage(position).play(0, "city second", "produce temple")
     assert piece_at(position, "A5") == "temple"
@@ -201,12 +216,14 @@ def test_clearing_a_square_takes_whatever_stands_there() -> None:
     position.building("market", "A5")
     position.wonder(0, "oracle", "B7")
     position.person("artist", "C7")
+    position.wonder(1, "kremlin", "G13")
     for square in ("A5", "B7", "C7", "A6"):
         clear_square(position.state, position.square(square))
         assert piece_at(position, square) == ""
     assert position.state.pool[5] == p.POOLS[5]
     assert position.state.wonder_owner[p.W_ORACLE] == p.NONE
     assert position.state.reserve[p.ARTIST] == 1
+    assert piece_at(position, "G13") == "kremlin"
 
 
 @pytest.mark.rule("R-CIV-176")
@@ -229,9 +246,12 @@ def test_an_upgrade_flips_all_own_buildings_of_the_family_and_no_others() -> Non
 def test_an_upgraded_market_brings_its_coin_at_once() -> None:
     position = two_cities()
     position.building("market", "A5")
-    assert coins(position.state, 0) == 0
-    upgrade_family(position.state, 0, p.MARKET // 2)
-    assert coins(position.state, 0) == 1
+    position.state.tokens[p.ON_SHEET] = 14
+    position.know(0, "pottery", "writing", "chivalry", "mathematics")  # that Banking can rest on
+    learn_now(position, 0, "banking")
+    assert piece_at(position, "A5") == "bank"
+    assert coins(position.state, 0) == 15
+    assert position.state.places == [1, 2]
 
 
 @pytest.mark.rule("R-CIV-177")
@@ -347,3 +367,52 @@ def test_a_coin_under_a_building_counts_again_when_that_leaves_but_not_while_it_
     assert not position.state.places
     remove_building(position.state, square)
     assert position.state.places[0] == 1
+
+
+@pytest.mark.rule("R-CIV-624", "R-CIV-472")
+def test_a_coin_that_a_building_brings_can_end_the_match() -> None:
+    position = two_cities()
+    position.state.tokens[p.ON_SHEET] = 14
+    put(position, "bank", "A5")
+    assert position.state.places == [1, 2]
+
+
+@pytest.mark.rule("R-CIV-635", "R-CIV-475")
+@pytest.mark.parametrize(
+    ("first", "active", "option", "places"),
+    [
+        (0, 1, "turn order", [2, 1]),
+        (1, 0, "turn order", [1, 2]),
+        (1, p.NONE, "turn order", [2, 1]),  # between two parts turn order decides
+        (0, 1, "shared", [1, 1]),
+    ],
+)
+def test_two_who_reach_15_coins_by_one_building(first: int, active: int, option: str, places: list[int]) -> None:
+    """A bank for its builder; the market it replaces uncovers a coin for the scout that stands there."""
+    position = two_cities(simultaneous_victory=option)
+    state = position.state
+    state.first, state.active = first, active
+    state.printed[position.square("A5")] = p.yield_of(coin=1)
+    position.building("market", "A5")
+    position.put(1, "scout", "A5")
+    state.tokens[p.ON_SHEET] = state.tokens[p.PLACES + p.ON_SHEET] = 14
+    put(position, "bank", "B5")
+    assert state.places == places
+
+
+@pytest.mark.rule("R-CIV-535", "R-CIV-624")
+@pytest.mark.parametrize("loss", ["building", "great person", "destroyed"])
+def test_a_hand_that_depends_on_the_coin_of_a_bank_falls_with_it(loss: str) -> None:
+    position = two_cities()
+    position.know(0, "computers")  # a coin, and one card more for 5
+    position.state.tokens[p.ON_SHEET] = 3
+    position.building("bank", "B7")
+    position.event(0, "drought", "sabotage", "lost")
+    if loss == "building":
+        put(position, "workshop", "B7")
+    elif loss == "great person":
+        put_down(position.state, 0, p.ARTIST, position.square("B7"))
+    else:
+        remove_building(position.state, position.square("B7"))
+    position.settle()
+    assert sorted(position.legal(0)) == ["discard drought", "discard lost", "discard sabotage"]

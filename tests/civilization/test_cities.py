@@ -11,17 +11,9 @@ from aegean.games.civilization.limits import city_limit
 from aegean.games.civilization.manage import ManageCities
 from aegean.games.civilization.start_of_turn import StartOfTurn
 from tests.civilization.position import Position
+from tests.civilization.starting import table
 
 SECOND = 1
-
-
-def table(civs: tuple[str, ...] = ("america", "egypt"), **options: str) -> Position:
-    """The map turned up without huts and villages."""
-    position = Position(2, civs, **options)
-    for slot, tile in ((1, "n01"), (2, "n02"), (3, "n03"), (4, "n04"), (5, "n05"), (6, "n06")):
-        position.explore(slot, tile)
-    position.state.spot = [p.NONE] * len(position.state.spot)
-    return position
 
 
 def why(position: Position, square: str, seat: int = 0) -> str:
@@ -117,6 +109,18 @@ def test_not_next_to_the_hole() -> None:
     position.put(0, "scout", "K11")
     assert why(position, "L11") == "R-CIV-105"
     assert why(position, "K11") == ""
+
+
+@pytest.mark.rule("R-CIV-105")
+def test_not_at_the_corner_of_a_notch() -> None:
+    position = Position(3)
+    state = position.state
+    state.terrain = [p.GRASSLAND] * len(state.terrain)
+    position.put(0, "scout", "G5")  # below the left edge of the top tile: only the square above to the left is missing
+    position.put(0, "scout", "H6")
+    assert len(state.layout.around[position.square("G5")]) == 7
+    assert why(position, "G5") == "R-CIV-105"
+    assert why(position, "H6") == ""
 
 
 @pytest.mark.rule("R-CIV-106", "R-CIV-531")
@@ -258,6 +262,30 @@ def test_a_city_at_the_fifteenth_coin_wins() -> None:
     assert position.state.places == [1, 2]
 
 
+@pytest.mark.rule("R-CIV-474")
+def test_nothing_follows_a_city_that_wins() -> None:
+    position = table(civs=("rome", "egypt"))
+    state = position.state
+    state.tokens[p.ON_SHEET] = 14
+    position.put(0, "scout", "B10")  # next to a coin
+    position.put(0, "army", "B10")
+    position.ask(StartOfTurn(0))
+    position.play(0, "found B10")
+    assert (state.places, state.reason, state.agenda) == ([1, 2], "economy", [])
+    assert state.space[0] == 0
+
+
+@pytest.mark.rule("R-CIV-470", "R-CIV-504")
+def test_a_city_can_bring_rome_to_the_last_space() -> None:
+    position = table(civs=("rome", "egypt"))
+    state = position.state
+    state.space[0] = 20
+    position.put(0, "scout", "G6")
+    position.ask(StartOfTurn(0))
+    position.play(0, "found G6")
+    assert (state.places, state.reason, state.agenda) == ([1, 2], "culture", [])
+
+
 @pytest.mark.rule("R-CIV-097")
 def test_under_the_later_republic_armies_found_cities() -> None:
     position = table(government_profile="ww_2013_replacement")
@@ -266,6 +294,7 @@ def test_under_the_later_republic_armies_found_cities() -> None:
     assert founding_squares(state, 0) == []
     state.government[0] = p.REPUBLIC
     position.ask(StartOfTurn(0))
+    assert "found G6" in position.legal(0)
     scout = position.put(0, "scout", "G6")[0]
     position.play(0, "found G6")
     assert position.legal(0) == ["figure scout G6", "figure army G6"]

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from aegean.games.civilization import pieces as p
-from aegean.games.civilization.coins import check_coins, coins, gain_token, lose_token, token_places
+from aegean.games.civilization.coins import check_coins, coins
+from aegean.games.civilization.end import MILITARY_VICTORY, win
 from aegean.games.civilization.phases import NextTurn
 from aegean.games.civilization.state import Civ
+from aegean.games.civilization.tokens import gain_token, lose_token, token_places
 from tests.civilization.managing import manage, start
 from tests.civilization.position import Position
 from tests.civilization.using import give_tokens, goods, offered, tokens, use
@@ -95,14 +97,6 @@ def test_adam_smith_counts_while_he_lies_face_up_with_a_free_marker() -> None:
     assert count(position) == 0
 
 
-@pytest.mark.rule("R-CIV-097", "R-CIV-420")
-def test_the_later_democracy_has_a_coin() -> None:
-    for profile, expected in (("base_2010", 0), ("ww_2013_replacement", 1)):
-        position = Position(government_profile=profile)
-        position.state.government[0] = p.DEMOCRATIC
-        assert count(position) == expected
-
-
 @pytest.mark.rule("R-CIV-421", "R-CIV-125", "R-CIV-129")
 def test_a_scout_brings_the_coin_of_its_square_as_long_as_it_stands_there() -> None:
     position = Position()
@@ -156,6 +150,16 @@ def next_turn(position: Position) -> None:
         for good in range(p.GOODS):
             position.state.market[good] += position.state.goods[seat * p.GOODS + good]
             position.state.goods[seat * p.GOODS + good] = 0
+
+
+@pytest.mark.rule("R-CIV-421")
+def test_scouts_in_the_supply_see_no_coin() -> None:
+    position = Position()
+    position.explore(6, "n01")
+    for square in range(position.state.layout.size):
+        if position.state.city_of[square] == p.NONE:
+            coin_square(position, position.name(square))
+    assert count(position) == 0
 
 
 @pytest.mark.rule("R-CIV-422")
@@ -266,10 +270,13 @@ def test_with_the_option_they_share_the_victory() -> None:
 
 @pytest.mark.rule("R-CIV-474")
 def test_nothing_changes_the_result_afterwards() -> None:
-    state = both_rich()
-    check_coins(state, 0)
-    check_coins(state, 2)
-    assert state.places == [1, 2, 2]
+    state = both_rich(simultaneous_victory="shared")
+    check_coins(state, 1)
+    state.tokens[p.PLACES + p.ON_SHEET] = 15
+    check_coins(state, 1)
+    assert state.places == [1, 3, 1]
+    win(state, 1, MILITARY_VICTORY)
+    assert (state.places, state.reason) == ([1, 3, 1], "economy")
 
 
 @pytest.mark.rule("R-CIV-423", "R-CIV-422")

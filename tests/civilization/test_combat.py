@@ -8,7 +8,7 @@ import pytest
 
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.actions import PLAY_UNIT, first, kind_of, second
-from aegean.games.civilization.battle import BattleTurn, BattleTurns
+from aegean.games.civilization.battle import BattleTurn, BattleTurns, find_winner
 from aegean.games.civilization.combat import armies_lost, attacker_wins, city_defence, exchange, loot_due, trumps
 from aegean.games.civilization.fronts import total
 from aegean.games.civilization.state import Fight
@@ -56,6 +56,7 @@ def test_steel_adds_to_the_blow_and_not_to_what_the_unit_takes() -> None:
     assert exchange(p.INFANTRY, 1, 3, p.INFANTRY, 3, 0, False) == (3, 4)
     assert exchange(p.INFANTRY, 1, 3, p.ARTILLERY, 3, 0, False) == (3, 0)  # trumped and killed: the steel is lost
     assert exchange(p.INFANTRY, 1, 3, p.MOUNTED, 3, 0, False) == (0, 4)  # strikes first and kills
+    assert exchange(p.INFANTRY, 3, 3, p.ARTILLERY, 2, 0, False) == (2, 6)  # trumped, but it lives
 
 
 @pytest.mark.rule("R-CIV-344")
@@ -96,62 +97,95 @@ def test_amount_of_loot() -> None:
     assert loot_due(city=False, figures=False, great_wall=True) == 0
 
 
+@pytest.mark.rule("R-CIV-022")
+def test_the_cards_of_the_four_decks() -> None:
+    by_strength = (3, 9, 3)  # of rank I, for each land type
+    assert (*by_strength * 3, 3, 3, 2) == p.UNIT_CARDS
+
+
 # --- all small battles
-
-
-def unit_of(card: int) -> brute.Unit:
-    """At rank I."""
-    unit, grade = divmod(card, p.GRADES)
-    return LETTERS[unit], (p.AIRCRAFT_STRENGTH if unit == p.AIRCRAFT else 1) + grade
 
 
 def hands(classes: range, most: int) -> list[tuple[int, ...]]:
     return [hand for size in range(most + 1) for hand in combinations_with_replacement(classes, size)]
 
 
-def compare(arena: Arena, attacker: tuple[int, ...], defender: tuple[int, ...], first_side: int) -> int:
-    """Plays every sequence in both; returns how many there are."""
-    state = arena.state
-    fight = state.fight = Fight(0, 1, 0, p.NONE, 0)
-    fight.turns = True
-    for side, hand in enumerate((attacker, defender)):
-        for card in hand:
-            fight.hands[side][card] += 1
-    state.agenda = [BattleTurns(first_side)]
-    now = brute.table(tuple(unit_of(card) for card in attacker), tuple(unit_of(card) for card in defender), first_side)
-    return walk(arena, now)
+class Comparison:
+    """Both evaluations side by side; `decks` are the unit cards of attacker and defender by class."""
 
+    def __init__(
+        self,
+        arena: Arena,
+        decks: tuple[list[brute.Unit], list[brute.Unit]] | None = None,
+        bonus: tuple[int, int] = (0, 0),
+    ) -> None:
+        self.arena = arena
+        self.decks = decks or (brute.deck(), brute.deck())
+        self.bonus = bonus
 
-def walk(arena: Arena, now: brute.Table) -> int:
-    state = arena.state
-    while state.agenda and not isinstance(state.agenda[-1], BattleTurn):
-        state.agenda[-1].run(state)
-    fight = arena.fight()
-    if brute.over(now):
-        assert not state.agenda
+    def play(
+        self,
+        attacker: tuple[int, ...],
+        defender: tuple[int, ...],
+        first_side: int = 1,
+        first_strikes: frozenset[str] = brute.CIRCLE,
+    ) -> int:
+        """Plays every sequence in both; returns how many there are."""
+        state = self.arena.state
+        fight = state.fight = Fight(0, 1, 0, p.NONE, 0)
+        fight.turns = True
+        fight.bonus = list(self.bonus)
+        for side, hand in enumerate((attacker, defender)):
+            for card in hand:
+                fight.hands[side][card] += 1
+        state.agenda = [BattleTurns(first_side)]
+        units = [tuple(self.decks[side][card] for card in hand) for side, hand in enumerate((attacker, defender))]
+        return self.walk(brute.table(units[0], units[1], first_side, first_strikes))
+
+    def walk(self, now: brute.Table) -> int:
+        state = self.arena.state
+        while state.agenda and not isinstance(state.agenda[-1], BattleTurn):
+            state.agenda[-1].run(state)
+        fight = self.arena.fight()
+        self.compare_fronts(fight, now)
+        if brute.over(now):
+            assert not state.agenda
+            self.compare_end(fight, now)
+            return 1
+        frame: BattleTurn = state.agenda[-1]
+        assert frame.side == now.turn
+        deck = self.decks[frame.side]
+        legal = frame.legal(state, frame.seat)
+        assert all(kind_of(action) == PLAY_UNIT for action in legal)
+        assert {(deck[first(action)], second(action)) for action in legal} == brute.plays(now)
+        assert len(legal) == len(brute.plays(now))
+        ends = 0
+        for action in legal:
+            state.fight, state.agenda = fight.copy(), [frame]
+            frame.play(state, frame.seat, action)
+            ends += self.walk(brute.after(now, deck[first(action)], second(action)))
+        state.fight = fight
+        return ends
+
+    def compare_fronts(self, fight: Fight, now: brute.Table) -> None:
+        assert len(fight.front_units[0]) == len(fight.front_units[1]) == len(now.fronts)
+        for front, pair in enumerate(now.fronts):
+            for side in (0, 1):
+                card, wounds = fight.front_units[side][front], fight.front_wounds[side][front]
+                standing = pair[side]
+                assert (card == p.NONE) == (standing is None)
+                assert wounds == (standing[1] if standing else 0)
+                assert standing is None or self.decks[side][card] == standing[0]
+
+    def compare_end(self, fight: Fight, now: brute.Table) -> None:
+        totals = [brute.strength(now, side) + self.bonus[side] for side in (0, 1)]
         for side in (0, 1):
-            fallen = [unit_of(card) for card, number in enumerate(fight.killed[side]) for _ in range(number)]
+            fallen = [self.decks[side][card] for card, number in enumerate(fight.killed[side]) for _ in range(number)]
             assert tuple(sorted(fallen)) == now.dead[side]
-            assert total(state, side) == brute.strength(now, side)
-        return 1
-    frame: BattleTurn = state.agenda[-1]
-    assert frame.side == now.turn
-    legal = frame.legal(state, frame.seat)
-    assert all(kind_of(action) == PLAY_UNIT for action in legal)
-    assert {(unit_of(first(action)), second(action)) for action in legal} == brute.plays(now)
-    assert len(legal) == len(brute.plays(now))
-    for front, pair in enumerate(now.fronts):
-        for side in (0, 1):
-            standing = pair[side]
-            assert (fight.front_units[side][front] == p.NONE) == (standing is None)
-            assert fight.front_wounds[side][front] == (standing[1] if standing else 0)
-    ends = 0
-    for action in legal:
-        state.fight, state.agenda = fight.copy(), [frame]
-        frame.play(state, frame.seat, action)
-        ends += walk(arena, brute.after(now, unit_of(first(action)), second(action)))
-    state.fight = fight
-    return ends
+            assert total(self.arena.state, side) == totals[side]
+        find_winner(self.arena.state, fight)
+        assert fight.winner == (0 if totals[0] > totals[1] else 1)
+        assert fight.lost == [len(now.dead[0]), len(now.dead[1])]
 
 
 RULES = ("R-CIV-338", "R-CIV-339", "R-CIV-340", "R-CIV-341", "R-CIV-342", "R-CIV-343", "R-CIV-348", "R-CIV-599")
@@ -163,21 +197,44 @@ RULES = ("R-CIV-338", "R-CIV-339", "R-CIV-340", "R-CIV-341", "R-CIV-342", "R-CIV
 )
 def test_all_small_battles(own: int, enemy: int, fewest: int) -> None:
     """Every hand of up to two units a side, aircraft included, and every sequence of plays; the defender begins."""
-    arena = Arena()
+    comparison = Comparison(Arena())
     ends = 0
     for attacker in combinations_with_replacement(range(p.CLASSES), own):
         for defender in combinations_with_replacement(range(p.CLASSES), enemy):
-            ends += compare(arena, attacker, defender, 1)
+            ends += comparison.play(attacker, defender)
     assert ends >= fewest
 
 
 @pytest.mark.rule(*RULES, "R-CIV-114")
 def test_small_battles_that_the_attacker_begins() -> None:
-    arena = Arena()
+    comparison = Comparison(Arena())
     land = range(3 * p.GRADES)
     for attacker in hands(land, 2):
         for defender in hands(land, 1):
-            compare(arena, attacker, defender, 0)
+            comparison.play(attacker, defender, 0)
+
+
+@pytest.mark.rule(*RULES, "R-CIV-346", "R-CIV-403", "R-CIV-404")
+def test_small_battles_with_ranks_a_castle_and_bonuses() -> None:
+    """The attacker has rifles, knights and mobile artillery (the rank between was skipped), the defender Himeji."""
+    arena = Arena()
+    arena.know(0, "gunpowder", "chivalry", "mathematics", "ballistics")
+    arena.wonder(1, "himeji", arena.around(1)[0])
+    comparison = Comparison(arena, (brute.deck(3, 2, 4), brute.deck(more=1)), (1, 2))
+    for attacker in hands(range(p.CLASSES), 2):
+        for defender in hands(range(p.CLASSES), 1):
+            comparison.play(attacker, defender)
+
+
+@pytest.mark.rule("R-CIV-344", "R-CIV-342")
+def test_small_battles_with_aircraft_that_trump() -> None:
+    arena = Arena(aircraft_trump="all")
+    for seat in (0, 1):
+        arena.know(seat, "replaceable_parts", "combustion", "ballistics")
+    comparison = Comparison(arena, (brute.deck(4, 4, 4), brute.deck(4, 4, 4)))
+    for attacker in hands(range(p.CLASSES), 1):
+        for defender in hands(range(p.CLASSES), 2):
+            comparison.play(attacker, defender, first_strikes=brute.WITH_AIRCRAFT)
 
 
 @pytest.mark.rule("R-CIV-697")

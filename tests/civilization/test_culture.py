@@ -6,21 +6,18 @@ import pytest
 
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.culture import (
-    KeepEvent,
-    TooManyEvents,
     advance,
     advance_cost,
     advance_refusal,
-    check_hand,
-    discard_event,
-    draw_events,
-    gain_culture,
     landing_cost,
     may_advance,
     pay_advance,
 )
+from aegean.games.civilization.gains import gain_culture
+from aegean.games.civilization.hand import KeepEvent, TooManyEvents, check_hand, discard_event, draw_events
 from aegean.games.civilization.limits import culture_hand
 from aegean.games.civilization.state import HAND, HIDDEN
+from tests.civilization.cards import hand, levels
 from tests.civilization.managing import manage
 from tests.civilization.position import Position
 
@@ -29,14 +26,6 @@ def rich(position: Position, seat: int = 0, culture: int = 50, trade: int = 27) 
     position.state.culture[seat] = culture
     position.state.trade[seat] = trade
     return position
-
-
-def hand(position: Position, seat: int = 0) -> list[str]:
-    return [p.EVENTS[card & 63] for card in position.state.hand[seat]]
-
-
-def levels(position: Position, seat: int = 0) -> list[int]:
-    return [p.EVENT_LEVELS[card & 63] for card in position.state.hand[seat]]
 
 
 def free(position: Position, seat: int = 0) -> None:
@@ -294,6 +283,29 @@ def test_shakespeare_goes_only_where_the_cost_can_be_paid() -> None:
     assert position.state.down[0] >> p.P_WILLIAM_SHAKESPEARE & 1
 
 
+@pytest.mark.rule("R-CIV-233")
+def test_shakespeare_stops_only_where_the_cost_can_be_paid() -> None:
+    position = shakespeare(rich(Position(3), culture=3, trade=0), up=False)
+    position.state.space = [5, 6, 7]
+    pay_advance(position.state, 0)
+    position.settle()
+    assert position.legal(0) == ["stop-on 6", "stop-on 7"]
+    # Who stops on the next space has not used him.
+    position.play(0, "stop-on 6")
+    assert position.state.down[0] >> p.P_WILLIAM_SHAKESPEARE & 1
+
+
+@pytest.mark.rule("R-CIV-639")
+def test_who_might_have_shakespeare_is_asked_before_paying() -> None:
+    position = rich(Position())
+    position.card(0, "valmiki")
+    position.person("artist", position.around(0)[1])
+    position.state.space = [4, 5]
+    pay_advance(position.state, 0)
+    position.settle()
+    assert position.legal(0) == ["stop-on 5"]
+
+
 @pytest.mark.rule("R-CIV-639")
 def test_who_might_have_shakespeare_is_asked_and_stops_on_the_next_space() -> None:
     position = Position()
@@ -490,6 +502,39 @@ def test_a_deck_that_is_in_hands_gives_nothing() -> None:
     assert position.said("no-events-left")
     draw(position, 2)
     assert levels(position) == [2]
+
+
+@pytest.mark.rule("R-CIV-239", "R-CIV-569")
+def test_the_limit_counts_when_the_deck_runs_out() -> None:
+    position = Position()
+    position.state.event_deck[:11] = [0] * 11
+    position.state.event_deck[p.E_SABOTAGE] = 1
+    position.event(0, "lost", "nationalism")
+    draw(position, 1, 2)
+    position.play(0, "discard sabotage")
+    assert hand(position) == ["lost", "nationalism"]
+    assert not position.asked()
+
+
+@pytest.mark.rule("R-CIV-239")
+def test_a_limit_that_falls_twice_costs_no_card_too_many() -> None:
+    position = Position()
+    position.event(0, "drought", "sabotage", "defection")
+    check_hand(position.state, 0)
+    check_hand(position.state, 0)
+    position.settle()
+    position.play(0, "discard defection")
+    assert hand(position) == ["drought", "sabotage"]
+    assert not position.asked()
+
+
+@pytest.mark.rule("R-CIV-474")
+def test_after_the_end_nothing_is_drawn_and_nobody_advances() -> None:
+    position = Position()
+    position.state.places = [1, 2]
+    draw(position, 1)
+    free(position)
+    assert (position.state.hand[0], position.state.space[0]) == ([], 0)
 
 
 @pytest.mark.rule("R-CIV-640")

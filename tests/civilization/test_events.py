@@ -4,64 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from aegean.core.options import OptionValue
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.abilities import ABILITIES, BY_NAME
-from aegean.games.civilization.culture import TooManyEvents
 from aegean.games.civilization.events import EVENT_ABILITIES, within
-from aegean.games.civilization.limits import stacking_limit
-from aegean.games.civilization.march import Step
-from aegean.games.civilization.move import begin_movement
-from aegean.games.civilization.pay import pay
+from aegean.games.civilization.hand import TooManyEvents
 from aegean.games.civilization.phases import NextPart
 from aegean.games.civilization.purse import GIFTS
+from aegean.games.civilization.uses import pay
+from tests.civilization.cards import aimed, figures, give, hand, is_discarded, meadows, move, sheet_coins
 from tests.civilization.fighting import Arena
 from tests.civilization.managing import manage, piece_at, start
-from tests.civilization.position import SEATED, Position
+from tests.civilization.position import Position
 
 GIFT_NAMES = [p.EVENTS[event] for event in GIFTS]
 
 
-def move(position: Position, seat: int = 0) -> Position:
-    """Its part of Movement."""
-    position.state.phase = p.MOVEMENT
-    position.state.active = seat
-    begin_movement(position.state, seat)
-    position.settle()
-    return position
-
-
-def table(*events: str, players: int = 2, **options: OptionValue) -> Position:
-    """The first seat holds these cards; the second neutral tile is turned up, without its markers."""
-    position = Position(players, SEATED, **options)
-    position.explore(2, "n01")
-    position.state.spot = [p.NONE] * len(position.state.spot)
-    position.event(0, *events)
-    return position
-
-
-def hand(position: Position, seat: int = 0) -> list[str]:
-    return [p.EVENTS[card & 63] for card in position.state.hand[seat]]
-
-
-def coins_on_sheet(position: Position) -> list[int]:
-    return [position.state.tokens[seat * p.PLACES + p.ON_SHEET] for seat in range(position.state.players)]
-
-
 def terrain(position: Position, square: str) -> str:
     return p.TERRAINS[position.state.terrain[position.square(square)]]
-
-
-def aimed(position: Position, name: str, *texts: str) -> list[str]:
-    """What can be aimed at next, after these."""
-    from aegean.games.civilization.notation import action_text, parse_action
-
-    chosen = tuple(parse_action(position.state, text) for text in texts)
-    return [action_text(position.state, action) for action in BY_NAME[name].aims(position.state, 0, chosen)]
-
-
-def figures(position: Position, seat: int, square: str) -> int:
-    return position.state.count_at(seat, position.square(square))
 
 
 # --- all of them
@@ -72,6 +31,34 @@ def test_every_event_is_a_gift_or_an_ability() -> None:
     names = [ability.name for ability in EVENT_ABILITIES]
     assert sorted(names + GIFT_NAMES) == sorted(p.EVENTS)
     assert all(BY_NAME[name] in ABILITIES for name in names)
+
+
+# By level: the cards and how many there are of each (culture_events.yaml).
+CARDS = (
+    {
+        "gift_from_afar": 3, "bread_and_circuses": 2, "counterfeiters": 2, "defection": 2, "disoriented": 1,
+        "drought": 2, "duty_and_honor": 2, "exchange_of_ideas": 3, "sabotage": 2, "revolt_1": 1, "festival_1": 3,
+    },
+    {
+        "generous_gift": 3, "catastrophe": 1, "deforestation": 2, "depression": 1, "flooding": 1,
+        "jousting_tourney": 2, "knowledge_shared": 3, "lost": 1, "mass_defection": 2, "nationalism": 2,
+        "revolt_2": 1, "festival_2": 2,
+    },
+    {
+        "princely_gift": 2, "bank_scandal": 1, "disaster": 1, "out_of_position": 1, "patriotism": 1,
+        "primetime_tv": 2, "think_tank": 2, "festival_3": 1, "wholesale_defection": 2,
+    },
+)  # fmt: skip
+
+
+@pytest.mark.rule("R-CIV-023")
+def test_the_57_cards() -> None:
+    state = Position().state
+    decks: list[dict[str, int]] = [{}, {}, {}]
+    for event, name in enumerate(p.EVENTS):
+        decks[p.EVENT_LEVELS[event] - 1][name] = state.event_deck[event]
+    assert tuple(decks) == CARDS
+    assert sum(state.event_deck) == 57
 
 
 @pytest.mark.rule("R-CIV-241", "R-CIV-242")
@@ -87,7 +74,7 @@ def test_every_event_is_a_gift_or_an_ability() -> None:
     ],
 )  # fmt: skip
 def test_an_event_is_played_in_its_phase(name: str, phase: str) -> None:
-    position = table(name)
+    position = meadows(name)
     position.state.tokens[p.PLACES + p.ON_SHEET] = 1
     position.building("workshop", "B1")
     position.building("market", "G13")
@@ -106,7 +93,7 @@ def test_an_event_is_played_in_its_phase(name: str, phase: str) -> None:
 @pytest.mark.rule("R-CIV-242")
 def test_between_other_players_parts_with_the_option() -> None:
     for timing, asked in (("own part", False), ("whole phase", True)):
-        position = table("drought", players=3, event_timing=timing)
+        position = meadows("drought", players=3, event_timing=timing)
         position.state.phase = p.START_OF_TURN
         position.ask(NextPart((2,)))
         assert position.offers_use(position.asked()[0], "drought") == asked
@@ -117,7 +104,7 @@ def test_between_other_players_parts_with_the_option() -> None:
 
 @pytest.mark.rule("R-CIV-242")
 def test_the_option_stays_within_the_phase() -> None:
-    position = table("drought", "festival_1", players=3, event_timing="whole phase")
+    position = meadows("drought", "festival_1", players=3, event_timing="whole phase")
     position.state.phase = p.CITY_MANAGEMENT
     position.ask(NextPart((2,)))
     assert position.legal(0) == ["pass", "use festival_1"]
@@ -125,7 +112,7 @@ def test_the_option_stays_within_the_phase() -> None:
 
 @pytest.mark.rule("R-CIV-243")
 def test_a_played_event_is_discarded() -> None:
-    position = manage(table("festival_1", "festival_1"))
+    position = manage(meadows("festival_1", "festival_1"))
     position.play(0, "use festival_1")
     assert hand(position) == ["festival_1"]
     assert position.state.event_used[p.E_FESTIVAL_1] == 1
@@ -154,7 +141,7 @@ def test_without_a_target_nothing_can_be_played() -> None:
 
 @pytest.mark.rule("R-CIV-562")
 def test_only_a_legal_target_can_be_named() -> None:
-    position = start(table("drought"))
+    position = start(meadows("drought"))
     position.play(0, "use drought")
     refusal = position.why(0, "square B1")
     assert (refusal.reason, refusal.rule) == ("no-target", "R-CIV-562")
@@ -221,17 +208,17 @@ def test_both_centres_of_a_metropolis_count() -> None:
 def test_gifts_pay_for_resources(name: str, resources: set[str]) -> None:
     from aegean.games.civilization.purse import can_pay
 
-    position = table(name)
+    position = meadows(name)
     paid = {word for number, word in enumerate(p.RESOURCES) if can_pay(position.state, 0, (number,))}
     assert paid == resources
-    incense = table(name, gift_incense=True)
+    incense = meadows(name, gift_incense=True)
     assert can_pay(incense.state, 0, (p.INCENSE,))
 
 
 @pytest.mark.rule("R-CIV-243")
 @pytest.mark.parametrize("name", GIFT_NAMES)
 def test_a_gift_is_used_up(name: str) -> None:
-    position = table(name, players=3)
+    position = meadows(name, players=3)
     number = BY_NAME["drought"].number  # any ability will do
     pay(position.state, 0, number, (p.IRON,))
     position.settle()
@@ -240,13 +227,13 @@ def test_a_gift_is_used_up(name: str) -> None:
     if name == "gift_from_afar":
         assert position.legal(0) == ["player 2", "player 3"]
         position.play(0, "player 3")
-        assert coins_on_sheet(position) == [0, 0, 1]
+        assert sheet_coins(position) == [0, 0, 1]
     assert not position.asked()
 
 
 @pytest.mark.rule("R-CIV-472")
 def test_the_coin_of_a_gift_from_afar_can_end_the_match() -> None:
-    position = table("gift_from_afar")
+    position = meadows("gift_from_afar")
     position.state.tokens[p.PLACES + p.ON_SHEET] = 14
     pay(position.state, 0, BY_NAME["drought"].number, (p.IRON,))
     position.settle()
@@ -259,7 +246,7 @@ def test_the_coin_of_a_gift_from_afar_can_end_the_match() -> None:
 
 
 def test_counterfeiters() -> None:
-    position = table("counterfeiters", players=3)
+    position = meadows("counterfeiters", players=3)
     state = position.state
     state.tokens[p.PLACES + p.ON_SHEET] = 2
     state.tokens[2 * p.PLACES + p.ON_POTTERY] = 1
@@ -270,12 +257,12 @@ def test_counterfeiters() -> None:
     assert position.legal(0) == ["coin 2 sheet", "coin 3 pottery"]
     position.play(0, "coin 3 pottery")
     assert state.tokens[2 * p.PLACES + p.ON_POTTERY] == 0
-    assert coins_on_sheet(position) == [3, 2, 0]
+    assert sheet_coins(position) == [3, 2, 0]
 
 
 @pytest.mark.rule("R-CIV-423")
 def test_counterfeiters_find_tokens_only() -> None:
-    position = table("counterfeiters")
+    position = meadows("counterfeiters")
     position.know(1, "civil_service")
     position.building("bank", "G13")
     position.state.invested[4 + p.INFRASTRUCTURE] = 2
@@ -284,7 +271,7 @@ def test_counterfeiters_find_tokens_only() -> None:
 
 @pytest.mark.rule("R-CIV-239")
 def test_counterfeiters_can_shrink_a_hand() -> None:
-    position = table("counterfeiters")
+    position = meadows("counterfeiters")
     position.know(1, "computers")
     position.state.tokens[p.PLACES + p.ON_SHEET] = 4
     position.event(1, "drought", "sabotage", "defection")
@@ -297,28 +284,28 @@ def test_counterfeiters_can_shrink_a_hand() -> None:
 
 
 def test_depression_takes_from_up_to_two_players() -> None:
-    position = table("depression", "depression", players=4)
+    position = meadows("depression", "depression", players=4)
     for seat in range(4):
         position.state.tokens[seat * p.PLACES + p.ON_SHEET] = 2
     start(position)
     position.play(0, "use depression", "coin 3 sheet")
     assert position.legal(0) == ["pass", "coin 2 sheet", "coin 4 sheet"]
     position.play(0, "coin 4 sheet")
-    assert coins_on_sheet(position) == [2, 2, 1, 1]
+    assert sheet_coins(position) == [2, 2, 1, 1]
     position.play(0, "use depression", "coin 2 sheet", "pass")
-    assert coins_on_sheet(position) == [2, 1, 1, 1]
+    assert sheet_coins(position) == [2, 1, 1, 1]
 
 
 def test_depression_needs_no_second_player() -> None:
-    position = table("depression", players=3)
+    position = meadows("depression", players=3)
     position.state.tokens[p.PLACES + p.ON_SHEET] = 1
     start(position)
     position.play(0, "use depression")
-    assert coins_on_sheet(position) == [0, 0, 0]
+    assert sheet_coins(position) == [0, 0, 0]
 
 
 def test_bank_scandal_takes_from_everybody_else() -> None:
-    position = table("bank_scandal", players=4)
+    position = meadows("bank_scandal", players=4)
     state = position.state
     for seat in (0, 1, 3):
         state.tokens[seat * p.PLACES + p.ON_SHEET] = 2
@@ -326,244 +313,9 @@ def test_bank_scandal_takes_from_everybody_else() -> None:
     start(position)
     position.play(0, "use bank_scandal")
     assert position.legal(0) == ["coin 4 democracy", "coin 4 sheet"]
-    position.play(0, "coin 4 democracy")
-    assert coins_on_sheet(position) == [2, 1, 0, 2]
-    assert state.tokens[3 * p.PLACES + p.ON_DEMOCRACY] == 0
-
-
-# --- killing
-
-
-@pytest.mark.rule("R-CIV-568")
-def test_defection_kills_one_figure_in_reach() -> None:
-    position = table("defection")
-    position.put(1, "army", "C5", 2)
-    position.put(1, "scout", "D8")
-    position.put(0, "army", "A4")
-    move(position)
-    position.play(0, "use defection")
-    # C5 is four steps from B2; D8 is too far from everything. Own figures are figures too.
-    assert position.legal(0) == ["figure army A4", "figure army C5"]
-    position.play(0, "figure army C5")
-    assert figures(position, 1, "C5") == 1
-    assert position.state.armies_in_supply(1) == 5
-    # No loot, no coin, no losses.
-    assert position.state.fight is None
-    assert coins_on_sheet(position) == [0, 0]
-    assert position.state.agenda[-1].name() == "Move"
-
-
-@pytest.mark.rule("R-CIV-241", "R-CIV-242")
-def test_defection_interrupts_the_step_of_another_player() -> None:
-    position = table()
-    position.event(1, "defection")
-    position.put(0, "army", "B5")
-    position.put(1, "scout", "D6")
-    move(position)
-    position.play(0, "group B5 1 0", "step C5")
-    assert isinstance(position.state.agenda[-2], Step)
-    assert position.asked() == [1]
-    position.play(1, "use defection", "figure army B5")
-    assert figures(position, 0, "B5") == figures(position, 0, "C5") == 0
-    assert position.state.agenda[-1].name() == "Move"
-
-
-@pytest.mark.rule("R-CIV-242")
-def test_other_events_of_the_phase_do_not_interrupt() -> None:
-    position = table()
-    position.event(1, "defection", "disoriented", "drought")
-    position.put(0, "army", "B5")
-    position.put(1, "scout", "D6")
-    move(position)
-    position.play(0, "group B5 1 0", "step C5")
-    assert position.legal(1) == ["pass", "use defection"]
-
-
-def test_defection_prefers_a_figure_that_can_still_move() -> None:
-    position = table("defection")
-    moved, fresh = position.put(1, "army", "C5", 2)
-    position.state.done |= 1 << moved
-    move(position)
-    position.play(0, "use defection")
-    assert position.state.at[fresh] == p.NONE
-    assert position.state.at[moved] == position.square("C5")
-
-
-@pytest.mark.rule("R-CIV-568")
-def test_mass_defection_kills_up_to_two_figures_of_a_square() -> None:
-    position = table("mass_defection", "mass_defection")
-    position.put(1, "army", "D6", 2)
-    position.put(1, "scout", "D6")
-    position.put(1, "scout", "C8")
-    position.put(1, "army", "C5")
-    move(position)
-    position.play(0, "use mass_defection")
-    # Six steps: D6 is near enough, C8 is not.
-    assert position.legal(0) == ["figure army C5", "figure army D6", "figure scout D6"]
-    position.play(0, "figure army D6")
-    assert position.legal(0) == ["pass", "figure army D6", "figure scout D6"]
-    position.play(0, "figure scout D6")
-    assert [figures(position, 1, "D6"), len(position.state.armies_at(1, position.square("D6")))] == [1, 1]
-    position.play(0, "use mass_defection", "figure army C5")
-    assert figures(position, 1, "C5") == 0
-
-
-def test_mass_defection_may_stop_after_one() -> None:
-    position = table("mass_defection")
-    position.put(1, "army", "D6", 2)
-    move(position)
-    position.play(0, "use mass_defection", "pass")
-    assert figures(position, 1, "D6") == 1
-
-
-def test_mass_defection_or_a_great_person() -> None:
-    position = table("mass_defection")
-    position.city(1, "C6")
-    position.person("builder", "B5")
-    position.put(1, "scout", "D5")
-    move(position)
-    position.play(0, "use mass_defection")
-    assert position.legal(0) == ["figure scout D5", "square B5"]
-    position.play(0, "square B5")
-    assert piece_at(position, "B5") == ""
-    assert position.state.person_supply[p.BUILDER] == 3
-    assert figures(position, 1, "D5") == 1
-
-
-def test_wholesale_defection_reaches_everywhere() -> None:
-    position = table("wholesale_defection", "wholesale_defection")
-    position.person("builder", "G13")
-    position.put(1, "army", "H16", 2)
-    move(position)
-    position.play(0, "use wholesale_defection")
-    assert position.legal(0) == ["figure army H16", "square G13"]
-    position.play(0, "figure army H16", "figure army H16")
-    assert figures(position, 1, "H16") == 0
-    position.play(0, "use wholesale_defection")
-    assert piece_at(position, "G13") == ""
-
-
-@pytest.mark.rule("R-CIV-279")
-def test_where_scouts_of_several_players_stand_their_owner_is_named() -> None:
-    position = table("wholesale_defection", players=3, scouts_share_squares=True)
-    position.put(1, "scout", "I6")
-    position.put(2, "scout", "I6", 2)
-    move(position)
-    position.play(0, "use wholesale_defection")
-    assert position.legal(0) == ["player 2", "player 3"]
-    position.play(0, "player 2", "figure scout I6")
-    assert [figures(position, seat, "I6") for seat in (1, 2)] == [0, 1]
-
-
-# --- pushing
-
-
-@pytest.mark.rule("R-CIV-567")
-@pytest.mark.parametrize(("name", "steps"), [("disoriented", 2), ("lost", 3), ("out_of_position", 4)])
-def test_all_figures_of_a_square_are_led_away(name: str, steps: int) -> None:
-    position = table(name)
-    position.put(1, "army", "B5")
-    position.put(1, "scout", "B5")
-    manage(position)
-    position.play(0, f"use {name}")
-    ends = [text.split()[1] for text in position.legal(0)]
-    far = [position.state.layout.distances(position.square("B5"))[position.square(end)] for end in ends]
-    assert max(far) == steps
-    assert min(far) == 1
-    position.play(0, "square B6")
-    assert figures(position, 1, "B5") == 0
-    assert figures(position, 1, "B6") == 2
-    # They may still move in their owner's Movement.
-    assert not position.state.done
-
-
-@pytest.mark.rule("R-CIV-567")
-def test_where_they_cannot_be_led() -> None:
-    position = Position()
-    position.explore(2, "n01")  # a village on A5, a hut on A8
-    position.event(0, "out_of_position")
-    position.put(1, "army", "B6")
-    position.put(0, "army", "C5")
-    position.city(0, "D7")
-    ends = aimed(position, "out_of_position", "square B6")
-    names = {text.split()[1] for text in ends}
-    assert not names & {"A5", "A8"}  # markers
-    assert not names & {"B7", "C7"}  # water
-    assert "C5" not in names  # figures of others
-    assert not names & {"B2", "D7"}  # foreign cities
-    assert "E6" not in names  # nothing is explored
-    assert {"B5", "A6", "C6", "D6", "B4", "D5"} <= names
-    assert "A7" in names
-    # Past a village there is no way: A4 is reached over B4.
-    assert "A4" in names
-    assert "B3" in names
-
-
-@pytest.mark.rule("R-CIV-567")
-def test_a_closed_way_is_no_way() -> None:
-    position = table("disoriented")
-    position.put(1, "scout", "B5")
-    for square in ("A5", "C5", "B6"):
-        position.put(0, "scout" if square != "B6" else "army", square)
-    assert {text.split()[1] for text in aimed(position, "disoriented", "square B5")} == {"B4", "A4", "C4", "B3"}
-
-
-@pytest.mark.rule("R-CIV-567")
-def test_they_end_within_their_stacking_limit() -> None:
-    position = table("disoriented")
-    position.put(1, "army", "B5", 2)
-    position.put(1, "scout", "B6")
-    assert stacking_limit(position.state, 1) == 2
-    names = {text.split()[1] for text in aimed(position, "disoriented", "square B5")}
-    assert "B6" not in names
-    assert "C6" in names
-    # Passing over the limit is allowed, unless the option says otherwise (R-CIV-273).
-    position.put(1, "army", "B5")
-    assert not aimed(position, "disoriented", "square B5")
-    strict = table("disoriented", passing_over_stacking_limit=False)
-    strict.put(1, "army", "A6", 2)
-    strict.put(1, "scout", "B6")
-    assert "square D6" not in aimed(strict, "disoriented", "square A6")
-    assert "square C6" not in aimed(strict, "disoriented", "square A6")
-
-
-@pytest.mark.rule("R-CIV-567")
-def test_they_pass_their_own_cities_but_do_not_end_there() -> None:
-    position = table("out_of_position")
-    position.city(1, "B6", place=1)
-    position.put(1, "scout", "B5")
-    for square in ("A5", "C5", "B4"):
-        position.put(0, "army", square)
-    names = {text.split()[1] for text in aimed(position, "out_of_position", "square B5")}
-    assert "B6" not in names
-    assert {"A6", "C6"} <= names
-
-
-@pytest.mark.rule("R-CIV-567")
-def test_they_do_not_pass_foreign_cities() -> None:
-    position = table("out_of_position")
-    position.city(0, "B6", place=1)
-    position.put(1, "scout", "B5")
-    for square in ("A5", "C5", "B4"):
-        position.put(0, "army", square)
-    assert not aimed(position, "out_of_position", "square B5")
-
-
-@pytest.mark.rule("R-CIV-281")
-def test_nobody_is_led_into_outskirts_that_the_brandenburg_gate_closes() -> None:
-    position = table("disoriented")
-    position.wonder(0, "brandenburg_gate", "C1")
-    position.put(1, "scout", "B5")
-    names = {text.split()[1] for text in aimed(position, "disoriented", "square B5")}
-    assert "B3" not in names
-    assert "B4" in names
-
-
-@pytest.mark.rule("R-CIV-567")
-def test_own_figures_are_not_pushed() -> None:
-    position = table("disoriented")
-    position.put(0, "scout", "B5")
-    assert not position.can_use(0, "disoriented")
+    position.play(0, "coin 4 sheet")
+    assert sheet_coins(position) == [2, 1, 0, 1]
+    assert state.tokens[3 * p.PLACES + p.ON_DEMOCRACY] == 1
 
 
 # --- squares
@@ -571,7 +323,7 @@ def test_own_figures_are_not_pushed() -> None:
 
 @pytest.mark.rule("R-CIV-460", "R-CIV-461")
 def test_drought() -> None:
-    position = table("drought")
+    position = meadows("drought")
     position.building("market", "D2")
     position.building("market", "C1")
     position.put(1, "army", "C5")
@@ -586,7 +338,9 @@ def test_drought() -> None:
 
 @pytest.mark.rule("R-CIV-460", "R-CIV-461")
 def test_deforestation() -> None:
-    position = table("deforestation")
+    position = meadows("deforestation")
+    position.put(1, "army", "F15")
+    position.person("builder", "C1")
     start(position)
     names = {text.split()[1] for text in aimed(position, "deforestation")}
     assert {"C5", "D5", "C6", "D6", "A4", "F15", "C1"} <= names
@@ -598,7 +352,7 @@ def test_deforestation() -> None:
 
 @pytest.mark.rule("R-CIV-460", "R-CIV-461")
 def test_flooding() -> None:
-    position = table("flooding")
+    position = meadows("flooding")
     position.put(1, "army", "C5")
     position.person("builder", "B3")
     position.state.disaster[position.square("D5")] = p.DESERT
@@ -614,34 +368,35 @@ def test_flooding() -> None:
 
 
 def test_sabotage() -> None:
-    position = table("sabotage")
+    position = meadows("sabotage")
     position.city(1, "C6")
     position.building("market", "C5")
-    position.building("temple", "D7")
+    position.building("temple", "D5")
     position.building("workshop", "B1")
     start(position)
-    # C5 is four steps away, D7 seven; the own workshop counts, too.
+    # C5 is four steps away, D5 five; the own workshop counts, too.
     assert aimed(position, "sabotage") == ["square B1", "square C5"]
     position.put(0, "scout", "C5")  # blockaded or not
     position.play(0, "use sabotage", "square C5")
     assert piece_at(position, "C5") == ""
     assert position.state.pool[p.MARKET // 2] == 5
-    assert piece_at(position, "D7") == "temple"
+    assert piece_at(position, "D5") == "temple"
 
 
 def test_catastrophe() -> None:
-    position = table("catastrophe")
+    position = meadows("catastrophe")
     position.city(1, "C6")
     position.building("market", "D6")
     position.building("temple", "D7")
+    position.building("workshop", "B1")
     start(position)
-    assert aimed(position, "catastrophe") == ["square D6"]
-    position.play(0, "use catastrophe")
-    assert piece_at(position, "D6") == ""
+    assert aimed(position, "catastrophe") == ["square B1", "square D6"]
+    position.play(0, "use catastrophe", "square D6")
+    assert [piece_at(position, square) for square in ("B1", "D6", "D7")] == ["workshop", "", "temple"]
 
 
 def test_disaster_destroys_up_to_two_buildings_of_others() -> None:
-    position = table("disaster", "disaster", players=3)
+    position = meadows("disaster", "disaster", players=3)
     position.building("workshop", "H1")
     position.building("market", "N14")
     position.building("temple", "O15")
@@ -659,7 +414,7 @@ def test_disaster_destroys_up_to_two_buildings_of_others() -> None:
 
 @pytest.mark.rule("R-CIV-239")
 def test_the_coin_of_a_lost_bank_can_shrink_a_hand() -> None:
-    position = table("disaster")
+    position = meadows("disaster")
     position.know(1, "computers")
     position.state.tokens[p.PLACES + p.ON_SHEET] = 3
     position.building("bank", "G13")
@@ -676,7 +431,7 @@ def test_the_coin_of_a_lost_bank_can_shrink_a_hand() -> None:
 @pytest.mark.rule("R-CIV-094", "R-CIV-095")
 @pytest.mark.parametrize("name", ["revolt_1", "revolt_2"])
 def test_revolt_forces_anarchy(name: str) -> None:
-    position = table(name, players=4)
+    position = meadows(name, players=4)
     state = position.state
     state.turn = 5
     state.government[1] = p.ANARCHY
@@ -693,7 +448,7 @@ def test_revolt_forces_anarchy(name: str) -> None:
 
 @pytest.mark.rule("R-CIV-400")
 def test_exchange_of_ideas() -> None:
-    position = table("exchange_of_ideas", players=3)
+    position = meadows("exchange_of_ideas", players=3)
     position.know(0, "writing", "masonry")
     position.know(1, "pottery", "currency", "writing", "mathematics")
     position.know(2, "code_of_laws")
@@ -715,7 +470,7 @@ def test_exchange_of_ideas() -> None:
 
 @pytest.mark.rule("R-CIV-400")
 def test_exchange_of_ideas_with_somebody_who_has_nothing_to_learn() -> None:
-    position = table("exchange_of_ideas")
+    position = meadows("exchange_of_ideas")
     position.know(1, "pottery", "code_of_laws")
     start(position)
     position.play(0, "use exchange_of_ideas")
@@ -726,7 +481,7 @@ def test_exchange_of_ideas_with_somebody_who_has_nothing_to_learn() -> None:
 @pytest.mark.rule("R-CIV-396", "R-CIV-400")
 @pytest.mark.parametrize(("name", "tech"), [("knowledge_shared", "mathematics"), ("think_tank", "banking")])
 def test_higher_techs_need_a_slot(name: str, tech: str) -> None:
-    position = table(name)
+    position = meadows(name)
     position.state.techs[1] = 0
     position.know(1, tech)
     start(position)
@@ -741,7 +496,7 @@ def test_higher_techs_need_a_slot(name: str, tech: str) -> None:
 @pytest.mark.rule("R-CIV-639")
 @pytest.mark.parametrize(("card", "techs"), [("thomas_edison", 1), ("nikola_tesla", 2)])
 def test_who_might_have_tesla_is_asked_which_tech(card: str, techs: int) -> None:
-    position = table("knowledge_shared")
+    position = meadows("knowledge_shared")
     position.state.techs[1] = 0
     position.know(1, "pottery", "mathematics")
     position.card(0, card)
@@ -753,12 +508,79 @@ def test_who_might_have_tesla_is_asked_which_tech(card: str, techs: int) -> None
     assert position.state.knows(0, p.T_POTTERY)
 
 
+@pytest.mark.rule("R-CIV-639")
+@pytest.mark.parametrize(
+    ("card", "teachers"), [("thomas_edison", ["player 2"]), ("nikola_tesla", ["player 2", "player 3"])]
+)
+def test_who_might_have_tesla_is_asked_whose_tech(card: str, teachers: list[str]) -> None:
+    """Mathematics has no slot but by him; a question that only his owner is asked would tell of him."""
+    position = meadows("knowledge_shared", players=3)
+    position.state.techs[1] = position.state.techs[2] = 0
+    position.know(1, "pottery")
+    position.know(2, "mathematics")
+    give(position, card)
+    start(position)
+    position.play(0, "use knowledge_shared")
+    assert position.legal(0) == teachers
+    position.play(0, "player 2")
+    assert position.state.knows(0, p.T_POTTERY)
+
+
+def unlearned(event: str) -> Position:
+    """Nobody knows anything."""
+    position = meadows(event)
+    position.state.techs = [0, 0]
+    position.state.tech_slot = [0] * len(position.state.tech_slot)
+    return position
+
+
+@pytest.mark.rule("R-CIV-399", "R-CIV-639")
+@pytest.mark.parametrize(("card", "lowered"), [("thomas_edison", []), ("nikola_tesla", ["tech mathematics"])])
+@pytest.mark.parametrize(("taught", "must"), [((), ["pass"]), (("masonry",), ["tech masonry"])])
+def test_the_other_player_may_learn_by_tesla_and_need_not(
+    card: str, lowered: list[str], taught: tuple[str, ...], must: list[str]
+) -> None:
+    position = unlearned("knowledge_shared")
+    position.know(0, "mathematics", *taught)
+    position.know(1, "pottery")
+    give(position, card, 1)
+    start(position)
+    position.play(0, "use knowledge_shared")
+    assert position.legal(1) == must + lowered
+    position.play(1, position.legal(1)[-1])
+    assert position.state.knows(1, p.T_MATHEMATICS) == bool(lowered)
+    assert position.state.knows(1, p.T_MASONRY) == bool(taught and not lowered)
+    assert is_discarded(position, "nikola_tesla") == bool(lowered)
+
+
+@pytest.mark.rule("R-CIV-399", "R-CIV-400")
+def test_who_plays_the_card_because_of_tesla_calls_him() -> None:
+    position = unlearned("knowledge_shared")
+    position.know(0, "pottery")
+    position.know(1, "mathematics")
+    give(position, "nikola_tesla")
+    start(position)
+    position.play(0, "use knowledge_shared")
+    assert position.legal(0) == ["tech mathematics"]
+
+
+@pytest.mark.rule("R-CIV-400")
+def test_who_has_no_slot_for_anything_learns_nothing() -> None:
+    position = unlearned("knowledge_shared")
+    position.know(0, "mathematics")
+    position.know(1, "pottery")
+    start(position)
+    position.play(0, "use knowledge_shared")
+    assert position.asked() == [0]
+    assert position.state.techs[1] == 1 << p.T_POTTERY
+
+
 @pytest.mark.rule("R-CIV-400")
 def test_each_card_has_its_level() -> None:
     for name, known in (("exchange_of_ideas", 1), ("knowledge_shared", 2), ("think_tank", 3)):
-        position = table(name)
+        position = meadows(name)
         position.know(0, "writing", "masonry", "currency", "horseback_riding", "navigation")
-        position.know(0, "engineering", "irrigation", "monarchy", "gunpowder")
+        position.know(0, "engineering", "irrigation", "monarchy", "chivalry", "gunpowder", "railroad")
         position.know(1, "pottery", "mathematics", "banking", "ballistics")
         position.know(1, "writing", "masonry", "currency", "construction")
         position.state.techs[1] &= ~(1 << p.T_CONSTRUCTION)
@@ -773,7 +595,7 @@ def test_each_card_has_its_level() -> None:
 
 @pytest.mark.parametrize(("name", "production"), [("festival_1", 4), ("festival_2", 6), ("festival_3", 8)])
 def test_a_festival_gives_one_city_production(name: str, production: int) -> None:
-    position = table(name)
+    position = meadows(name)
     position.city(0, "C6")
     manage(position)
     position.play(0, f"use {name}")
@@ -818,6 +640,7 @@ def test_nationalism_and_patriotism(name: str, number: int) -> None:
         arena.play(1, "unit infantry")
     told = [each.values["unit"] for each in arena.said("gains-unit")]
     assert told == ["aircraft"] + ["infantry"] * (number - 1)
+    assert not [text for seat in (0, 1) for text in arena.legal(seat) if text.startswith("unit ")]
 
 
 def test_patriotism_may_stop_earlier() -> None:
@@ -839,6 +662,17 @@ def test_only_types_with_cards_left_are_raised() -> None:
     assert not [text for text in arena.legal(0) if text.startswith("unit ")]
 
 
+def test_further_units_need_not_be_taken() -> None:
+    arena = Arena()
+    arena.event(0, "nationalism")
+    arena.put(1, "army", "D6")
+    arena.state.unit_deck[p.GRADES : 3 * p.GRADES] = [0] * (2 * p.GRADES)
+    arena.attack()
+    arena.play(0, "use nationalism")
+    # The first one is infantry, there is nothing else; the second is a choice.
+    assert arena.legal(0) == ["pass", "unit infantry"]
+
+
 # --- whom they are aimed at
 
 
@@ -852,6 +686,7 @@ def test_only_types_with_cards_left_are_raised() -> None:
         ("revolt_1", ["player 3"], [2]),
         ("exchange_of_ideas", ["player 2"], [1]),
         ("defection", ["figure army I6"], [1]),
+        ("defection", ["figure army I4"], []),
         ("mass_defection", ["figure army I6", "pass"], [1]),
         ("wholesale_defection", ["square C14"], [2]),
         ("disoriented", ["square I6", "square J6"], [1]),
@@ -868,7 +703,8 @@ def test_only_types_with_cards_left_are_raised() -> None:
 def test_whom_an_event_targets(name: str, texts: list[str], seats: list[int]) -> None:
     from aegean.games.civilization.notation import parse_action
 
-    position = table(name, players=3)
+    position = meadows(name, players=3)
+    position.put(0, "army", "I4")
     position.put(1, "army", "I6")
     chosen = tuple(parse_action(position.state, text) for text in texts)
     assert p.members(BY_NAME[name].targets(position.state, 0, chosen)) == seats

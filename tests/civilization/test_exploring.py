@@ -158,3 +158,12 @@ def test_a_revealed_tile_can_be_entered_in_the_same_move() -> None:
     assert "E6" in targets(position)
     position.play(0, "step E6")
     assert squares(position, 0, "army") == ["E6"]
+
+
+@pytest.mark.rule("R-CIV-290", "R-CIV-587")
+def test_exploring_on_the_way() -> None:
+    position = land()
+    position.put(0, "army", "D7")
+    begin(position).play(0, "group D7 1 0", "step D6", "explore E5")  # with the last point, where it may stay
+    assert (squares(position, 0, "army"), prompt(position)) == (["D6"], "Move")
+    assert position.state.tiles[3] != NONE

@@ -87,6 +87,55 @@ def test_a_nuked_city_takes_figures_of_all_players_with_it() -> None:
     assert not a.said("gains-loot")
 
 
+def cover_coin(a: Arena, square: str) -> None:
+    """A workshop over a printed coin."""
+    a.state.printed[a.square(square)] = p.yield_of(coin=1)
+    a.building("workshop", square)
+
+
+@pytest.mark.rule("R-CIV-624", "R-CIV-635")
+@pytest.mark.parametrize("active", [0, 1])
+def test_a_fallen_city_can_uncover_the_last_coin_of_several_players(active: int) -> None:
+    a = Arena()
+    city = a.city(1, CITY)
+    for seat, square in enumerate(a.around(1, 1)[:2]):
+        cover_coin(a, square)
+        a.put(seat, "scout", square)
+        a.state.tokens[seat * p.PLACES + p.ON_SHEET] = 14
+    a.state.active, a.state.first = active, 1 - active
+    destroy_city(a.state, city)
+    assert a.state.places == ([1, 2] if active == 0 else [2, 1])  # who acts comes first
+
+
+@pytest.mark.rule("R-CIV-379", "R-CIV-096", "R-CIV-624")
+def test_a_coin_uncovered_in_the_falling_city_counts_for_nobody() -> None:
+    a = Arena()
+    city = a.city(1, CITY)
+    first, second = a.around(1, 1)[:2]
+    cover_coin(a, first)
+    a.wonder(1, "pyramids", second)
+    a.state.government[1] = p.COMMUNIST  # to be left with the Pyramids: coins are counted
+    a.state.tokens[p.PLACES + p.ON_SHEET] = 14
+    destroy_city(a.state, city)
+    assert (a.state.government[1], a.state.places) == (p.DESPOTISM, [])
+
+
+@pytest.mark.rule("R-CIV-535", "R-CIV-382")
+@pytest.mark.parametrize("nuked", [False, True])
+def test_the_hand_of_a_stranger_can_become_too_large(nuked: bool) -> None:
+    a = Arena()
+    city = a.city(1, CITY)
+    square = a.around(1, 1)[0]
+    a.building("bank", square)
+    a.put(0, "scout", square)
+    a.know(0, "computers")
+    a.state.tokens[p.ON_SHEET] = 3
+    a.event(0, "drought", "defection", "sabotage")
+    (nuke_city if nuked else destroy_city)(a.state, city)
+    a.settle()
+    assert (a.prompt(), a.asked()) == ("TooManyEvents", [0])
+
+
 @pytest.mark.rule("R-CIV-380")
 def test_coins_on_a_lost_panama_canal_are_lost() -> None:
     a = Arena()

@@ -16,13 +16,14 @@ from aegean.games.civilization.governments import (
     immune,
     unlocked_governments,
 )
+from aegean.games.civilization.leaving import lose_wonder
 from aegean.games.civilization.limits import battle_hand
 from aegean.games.civilization.manage import ManageCities
 from aegean.games.civilization.phases import NextPart
 from aegean.games.civilization.start_of_turn import StartOfTurn, begin_start_of_turn
 from aegean.games.civilization.state import Civ
 from aegean.games.civilization.techs import learn, research_free
-from aegean.games.civilization.wonders import lose_wonder, obsolete
+from aegean.games.civilization.wonders import obsolete
 from tests.civilization.position import Position
 
 COUNT = len(p.GOVERNMENTS)
@@ -183,6 +184,16 @@ def test_forced_anarchy_is_left_only_in_a_later_turn() -> None:
     assert choices(position) == ["despotism"]
 
 
+@pytest.mark.rule("R-CIV-095")
+def test_anarchy_is_not_entered_a_second_time() -> None:
+    position = table()
+    position.state.government[0] = p.ANARCHY
+    position.state.anarchy_in[0] = position.state.turn - 1
+    force_anarchy(position.state, 0)
+    position.ask(StartOfTurn(0))
+    assert choices(position) == ["despotism"]
+
+
 @pytest.mark.rule("R-CIV-095", "R-CIV-529")
 def test_chosen_anarchy_can_be_kept_and_immunity_does_not_end_it() -> None:
     position = table()
@@ -222,6 +233,20 @@ def test_with_despotism_alone_nobody_is_asked() -> None:
     position.settle()
     assert position.asked() == []
     assert position.state.government[0] == p.DESPOTISM
+
+
+@pytest.mark.rule("R-CIV-096", "R-CIV-527")
+@pytest.mark.parametrize("others", [(), ("monarchy",)])
+def test_to_fall_back_is_not_the_change_of_the_turn(others: tuple[str, ...]) -> None:
+    position = table()
+    position.know(0, *others)
+    position.state.government[0] = p.COMMUNIST
+    after_pyramids(position.state, 0)
+    position.settle()
+    if others:
+        position.play(0, "govern monarchy")
+    position.ask(StartOfTurn(0))
+    assert choices(position) == ["anarchy"]
 
 
 @pytest.mark.rule("R-CIV-096")
@@ -287,6 +312,28 @@ def test_a_government_that_comes_when_the_part_is_over() -> None:
     assert position.asked() == []
 
 
+@pytest.mark.rule("R-CIV-528", "R-CIV-071")
+def test_new_governments_are_adopted_in_turn_order() -> None:
+    position = table(turn=5)
+    for seat in (0, 1):
+        unlock(position, seat, "democracy", p.DEMOCRATIC, 5)
+    position.state.first = 1
+    position.ask(NextPart(()))
+    assert position.asked() == [1]
+    position.play(1, "pass")
+    assert position.asked() == [0]
+
+
+@pytest.mark.rule("R-CIV-528")
+@pytest.mark.parametrize("phase", [p.CITY_MANAGEMENT, p.MOVEMENT])
+def test_a_government_of_a_later_phase_waits_for_the_next_turn(phase: int) -> None:
+    position = table(turn=5)
+    unlock(position, 0, "democracy", p.DEMOCRATIC, 5)
+    position.state.phase = phase
+    position.ask(NextPart(()))
+    assert position.asked() == []
+
+
 @pytest.mark.rule("R-CIV-528", "R-CIV-095")
 def test_anarchy_of_this_turn_is_not_left_by_a_new_government() -> None:
     position = table(turn=5)
@@ -343,7 +390,7 @@ def test_democracy_brings_trade_if_it_is_held_when_the_part_begins(profile: str)
     assert state.trade[0] == 27
 
 
-@pytest.mark.rule("R-CIV-097")
+@pytest.mark.rule("R-CIV-097", "R-CIV-420")
 def test_the_later_democracy_is_a_coin() -> None:
     position = table(government_profile="ww_2013_replacement")
     state = position.state
@@ -359,6 +406,19 @@ def test_the_later_democracy_is_a_coin() -> None:
     first = table()
     first.state.government[0] = p.DEMOCRATIC
     assert coins(first.state, 0) == 0
+
+
+@pytest.mark.rule("R-CIV-097", "R-CIV-535")
+def test_who_leaves_the_later_democracy_may_have_to_discard() -> None:
+    position = table(government_profile="ww_2013_replacement")
+    state = position.state
+    position.know(0, "computers")  # a coin, and a card for every five of them
+    state.tokens[p.ON_SHEET] = 3
+    state.government[0] = p.DEMOCRATIC
+    position.event(0, "drought", "sabotage", "defection")
+    position.ask(StartOfTurn(0))
+    position.play(0, "govern anarchy", "discard drought")
+    assert len(state.hand[0]) == 2
 
 
 @pytest.mark.rule("R-CIV-097")

@@ -13,6 +13,7 @@ from aegean.games.civilization.growth import grow, grow_if_due, growth_refusal, 
 from aegean.games.civilization.limits import may_end_at
 from aegean.games.civilization.state import Civ
 from aegean.games.civilization.techs import learn, research_free
+from aegean.games.civilization.wonders import build_wonder
 from aegean.games.civilization.yields import arts_of, production_of
 from tests.civilization.position import Position
 
@@ -115,16 +116,17 @@ def test_own_figures_make_room() -> None:
     assert state.count_at(0, position.square("C2")) == 0
 
 
-@pytest.mark.rule("R-CIV-533")
-def test_a_figure_without_a_place_goes_home() -> None:
+@pytest.mark.rule("R-CIV-442", "R-CIV-533")
+@pytest.mark.parametrize("places", [0, 1])
+def test_a_figure_takes_the_only_place_or_goes_home(places: int) -> None:
     position = table()
     state = position.state
-    army = position.put(0, "army", "C2")[0]
-    for name in ("B1", "C1", "D1", "D2", "B3", "C3", "D3"):
+    armies = position.put(0, "army", "C2", 2)
+    for name in ("B1", "C1", "D1", "D2", "B3", "C3", "D3")[places:]:
         state.terrain[position.square(name)] = p.WATER
     grow(state, 0, position.square("C2"))
     position.settle()
-    assert state.at[army] == p.NONE
+    assert [state.at[army] for army in armies] == [position.square("B1") if places else p.NONE] * 2
 
 
 @pytest.mark.rule("R-CIV-443")
@@ -175,6 +177,17 @@ def test_the_new_outskirts_must_be_explored_and_free_of_other_cities() -> None:
     own.state.place_city(0, own.square("C2"))
     own.city(0, "F3")
     assert why(own, "D2") == "R-CIV-445"
+
+
+@pytest.mark.rule("R-CIV-445", "R-CIV-045")
+def test_one_square_in_the_hole_is_too_many() -> None:
+    position = Position(5)
+    state = position.state
+    state.terrain = [p.GRASSLAND] * len(state.terrain)
+    state.remove_city(0)
+    state.place_city(0, position.square("K8"))  # the hole begins with M9
+    assert why(position, "L8") == "R-CIV-445"
+    assert why(position, "J8") == ""
 
 
 @pytest.mark.rule("R-CIV-446", "R-CIV-628")
@@ -254,6 +267,8 @@ def test_pieces_stay_and_the_limits_hold_for_the_whole() -> None:
     assert all(state.piece[square] == before[square] for square in kept)
     put_building(state, 0, position.square("D2"), p.TEMPLE)  # a new square: the first star building goes
     assert state.piece[position.square("C1")] == p.NOTHING
+    build_wonder(state, 0, position.square("D3"), p.W_ORACLE)  # and so does the first wonder
+    assert state.piece[position.square("A3")] == p.NOTHING
 
 
 @pytest.mark.rule("R-CIV-631")
@@ -276,6 +291,20 @@ def test_a_coin_in_the_new_outskirts_counts_at_once() -> None:
     state.refresh_yield(position.square("D2"))
     grow(state, 0, position.square("C2"))
     assert state.places == [1, 2]
+
+
+@pytest.mark.rule("R-CIV-443", "R-CIV-535")
+def test_a_bank_that_is_built_over_can_lower_the_hand_limit() -> None:
+    position = table()
+    state = position.state
+    position.know(0, "computers")
+    position.building("bank", "C2")
+    state.tokens[p.ON_SHEET] = 3
+    position.event(0, "drought", "sabotage", "defection")
+    grow(state, 0, position.square("C2"))
+    position.settle()
+    position.play(0, "discard drought")
+    assert position.asked() == []
 
 
 @pytest.mark.rule("R-CIV-440")

@@ -52,6 +52,16 @@ def test_one_coin_token_a_turn_becomes_a_marker_on_an_own_card() -> None:
     assert (refusal.rule, refusal.reason) == ("R-CIV-424", "invested-already")
 
 
+@pytest.mark.rule("R-CIV-425", "R-CIV-029")
+def test_everybody_invests_in_own_cards() -> None:
+    position = Position()
+    give_tokens(position, 1, "sheet", 1)
+    start(position, 1)
+    position.play(1, "invest sheet infrastructure")
+    assert (markers(position, "infrastructure"), markers(position, "infrastructure", 1)) == (0, 1)
+    assert tokens(position, 1, "sheet") == 0
+
+
 @pytest.mark.rule("R-CIV-425")
 def test_without_a_token_nothing_can_be_invested() -> None:
     position = start(Position())
@@ -122,6 +132,15 @@ def test_public_education_teaches_once_as_each_tier_is_reached() -> None:
     assert known(position, 0) == {"code_of_laws", "pottery", "writing", "masonry"}
     assert position.state.trade[0] == 0
     assert invested_lessons(position.state, 0) == 3
+
+
+@pytest.mark.rule("R-CIV-429", "R-CIV-408")
+def test_public_education_has_nothing_left_to_teach() -> None:
+    position = investor()
+    put_markers(position, "public_education", 2)
+    position.know(0, *p.TECHS)
+    invest_now(position, "public_education")
+    assert position.asked() == []
 
 
 @pytest.mark.rule("R-CIV-430")
@@ -242,6 +261,15 @@ def test_any_face_down_card_of_gianninis_type_is_asked_for() -> None:
     assert invest_now(reserve, "infrastructure").asked() == []
 
 
+@pytest.mark.rule("R-CIV-431", "R-CIV-178")
+def test_nobody_is_asked_for_giannini_when_nothing_can_be_built() -> None:
+    position = investor()
+    position.person("industrialist", "C1")
+    position.card(0, "ap_giannini")
+    position.state.pool = [0] * p.FAMILIES
+    assert invest_now(position, "infrastructure").asked() == []
+
+
 @pytest.mark.rule("R-CIV-626")
 def test_everything_an_investment_brings_is_settled_in_the_order_of_its_player() -> None:
     position = investor("arabia")
@@ -299,6 +327,11 @@ def test_only_what_is_left_of_the_markers_can_be_placed() -> None:
     invest_twice(position.state, 0)
     assert position.asked() == []
     assert markers(position, "infrastructure") == 23
+    endless = investor(investment_markers="unlimited")
+    put_markers(endless, "infrastructure", 22)
+    invest_twice(endless.state, 0)
+    endless.play(0, "invest free infrastructure", "invest free infrastructure")
+    assert markers(endless, "infrastructure") == 24
 
 
 def test_frames_are_made_from_their_keys() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.loot import begin_loot
-from aegean.games.civilization.state import KNOWN, mark_of
+from aegean.games.civilization.state import HAND, KNOWN, mark_of
 from tests.civilization.fighting import CITY, FIELD, VILLAGE, Arena
 
 
@@ -148,6 +148,8 @@ def test_markers_are_taken_unseen_by_their_backs() -> None:
     assert a.state.held[0][0] >> KNOWN == 0b11  # the loser still knows it
     assert a.said("loots-marker")[0].values["back"] == "hut"
     assert "mark" not in a.said("loots-marker")[0].values
+    told = a.said("marker-looted")
+    assert [(event.known_to(0), event.known_to(1)) for event in told] == [(True, False), (False, True)]
 
 
 @pytest.mark.rule("R-CIV-612")
@@ -169,8 +171,37 @@ def test_events_are_taken_by_level() -> None:
     a.play(0, "loot event-1 2")
     assert [card & 63 for card in a.state.hand[0]] == [p.E_DEFECTION]
     assert [card & 63 for card in a.state.hand[1]] == [p.E_DROUGHT, p.E_PATRIOTISM]
+    assert a.state.hand[0][0] >> HAND == 0b11  # the loser still knows it
     told = a.said("event-looted")
-    assert [event.known_to(0) or event.known_to(1) for event in told] == [True, True]
+    assert [(event.known_to(0), event.known_to(1)) for event in told] == [(True, False), (False, True)]
+
+
+@pytest.mark.rule("R-CIV-612")
+def test_an_event_that_the_winner_has_seen_can_be_named() -> None:
+    a = loot(2)
+    a.event(1, "defection")
+    place = [card & 63 for card in a.state.hand[1]].index(p.E_DEFECTION)
+    a.state.hand[1][place] |= 1 << HAND
+    assert {"loot defection 2", "loot event-1 2"} <= set(a.legal(0))
+    a.play(0, "loot defection 2")
+    assert [card & 63 for card in a.state.hand[0]] == [p.E_DEFECTION]
+
+
+@pytest.mark.rule("R-CIV-480", "R-CIV-612")
+def test_a_third_player_no_longer_knows_where_things_are() -> None:
+    """Seat 2 has seen both huts and both events of the loser; it cannot tell which of them is taken."""
+    a = Arena(("america", "egypt", "spain"), players=3)
+    for mark in ("wheat", "spy"):
+        a.marker(1, "hut", mark)
+    a.event(1, "drought", "defection")
+    a.state.held[1] = [held | 1 << KNOWN + 2 for held in a.state.held[1]]
+    a.state.hand[1] = [card | 1 << HAND + 2 for card in a.state.hand[1]]
+    begin_loot(a.state, 0, 1, 2)
+    begin_loot(a.state, 0, 1, 1)
+    a.settle()
+    a.play(0, "loot hut 1", "loot event-1 2")
+    assert not any(held >> KNOWN + 2 & 1 for seat in (0, 1) for held in a.state.held[seat])
+    assert not any(card >> HAND + 2 & 1 for seat in (0, 1) for card in a.state.hand[seat])
 
 
 @pytest.mark.rule("R-CIV-239")
@@ -204,6 +235,23 @@ def test_loot_that_buys_nothing_is_lost() -> None:
     a.settle()
     assert a.prompt() == ""
     assert a.said("loot-lost")[0].values["loot"] == 1
+
+
+@pytest.mark.rule("R-CIV-611", "R-CIV-399", "R-CIV-639")
+@pytest.mark.parametrize("card", ["nikola_tesla", "archimedes"])
+def test_who_might_hold_tesla_is_asked(card: str) -> None:
+    """Construction has no slot of its level; with Tesla it has one below. That nobody asks would tell who holds him."""
+    for amount in (1, 2):
+        a = Arena()
+        a.card(0, card)
+        a.person("builder", a.around(0)[3])
+        begin_loot(a.state, 0, 1, amount)
+        a.settle()
+        offered = ["loot construction 2"] if card == "nikola_tesla" else ["pass"]
+        assert a.legal(0) == (offered if amount == 2 else [])
+    a.play(0, a.legal(0)[0])
+    assert a.state.knows(0, p.T_CONSTRUCTION) == (card == "nikola_tesla")
+    assert bool(a.said("loot-lost")) == (card != "nikola_tesla")
 
 
 # --- how much
@@ -246,6 +294,7 @@ def test_barbarians_give_and_get_no_loot() -> None:
     for markers in (0, 6):
         a = Arena()
         a.state.trade = [9, 9]
+        a.wonder(1, "great_wall", a.around(1)[0])  # which has no part in it
         a.state.spot_mark[a.square(VILLAGE)] = p.IRON
         a.state.invested[p.MILITARY_INDUSTRIAL_COMPLEX] = markers
         a.attack(VILLAGE)

@@ -96,33 +96,105 @@ def test_an_extra_action_is_a_full_action_of_any_kind() -> None:
 
 
 @pytest.mark.rule("R-CIV-545", "R-CIV-144", "R-CIV-093")
-def test_ada_lovelace_gives_an_action_that_nobody_cancels_even_to_a_capital_in_anarchy() -> None:
+@pytest.mark.parametrize(("deed", "gain"), [("arts", (1, 0)), ("produce infantry", (0, 1))])
+def test_ada_lovelace_gives_an_action_that_nobody_cancels_even_to_a_capital_in_anarchy(
+    deed: str, gain: tuple[int, int]
+) -> None:
     position = with_twain(two_cities())
     position.state.government[0] = p.ANARCHY
     position.person("builder", "A3")
     position.card(0, "ada_lovelace")
-    manage(position).play(0, "use ada_lovelace", "at 1-capital", "city capital", "arts")
-    assert position.state.culture[0] == 1  # Egypt was not asked
+    manage(position).play(0, "use ada_lovelace", "at 1-capital", "city capital", deed)
+    assert (position.state.culture[0], position.state.unit_count(0)) == gain  # Egypt was not asked
     assert position.why(0, "city capital").rule == "R-CIV-093"
     position.play(0, "city second", "arts")
     assert position.asked() == [1]
 
 
-@pytest.mark.rule("R-CIV-097")
-def test_the_later_monarchy_gives_the_capital_a_second_action_of_another_kind() -> None:
-    position = two_cities(government_profile="ww_2013_replacement")
+def later_monarchy(*civs: str) -> Position:
+    """The capital may take a second action of another kind."""
+    position = two_cities(civs=civs or ("rome", "egypt"), government_profile="ww_2013_replacement")
     position.state.government[0] = p.MONARCHIC
-    manage(position).play(0, "city capital", "arts", "city capital")
-    assert {text.split()[0] for text in position.legal(0)} == {"produce", "harvest"}
-    assert position.why(0, "arts").rule == "R-CIV-097"
-    position.play(0, "harvest A3")
+    return position
+
+
+def kinds(position: Position) -> set[str]:
+    """Of the actions that the city may take."""
+    return {text.split()[0] for text in position.legal(0)}
+
+
+@pytest.mark.rule("R-CIV-097")
+@pytest.mark.parametrize(
+    ("deed", "other"),
+    [
+        ("arts", {"produce", "harvest"}),
+        ("harvest A3", {"produce", "arts"}),
+        ("produce infantry", {"arts", "harvest"}),
+    ],
+)
+def test_the_later_monarchy_gives_the_capital_a_second_action_of_another_kind(deed: str, other: set[str]) -> None:
+    position = manage(later_monarchy())
+    position.play(0, "city capital", deed, "city capital")
+    assert kinds(position) == other
+    assert position.why(0, deed).rule == "R-CIV-097"
+    position.play(0, "harvest A3" if "harvest" in other else "arts")
+    assert position.legal(0) == ["city second", "end"]
+    position.play(0, "city second", "arts")
+    assert position.legal(0) == ["end"]  # it is the capital's alone
+
+
+@pytest.mark.rule("R-CIV-097")
+@pytest.mark.parametrize(("profile", "government"), [("base_2010", p.MONARCHIC), ("ww_2013_replacement", p.DESPOTISM)])
+def test_no_other_government_gives_a_second_action(profile: str, government: int) -> None:
+    position = two_cities(government_profile=profile)
+    position.state.government[0] = government
+    manage(position).play(0, "city capital", "arts")
+    assert "city capital" not in position.legal(0)
+
+
+def royal_egypt() -> Position:
+    """With everything that takes the place of an action."""
+    position = later_monarchy("egypt", "rome")
+    position.wonder(0, "angkor_wat", "A5")
+    position.person("artist", "C2")
+    position.card(0, "jerry_garcia")
+    position.state.boost[0] = 5
+    return position
+
+
+@pytest.mark.rule("R-CIV-097", "R-CIV-545")
+def test_what_takes_the_place_of_an_action_is_of_its_kind() -> None:
+    position = manage(royal_egypt())
+    position.play(0, "city capital")
+    assert {"special angkor_wat", "special egypt", "special jerry_garcia"} <= set(position.legal(0))
+    position.play(0, "special angkor_wat", "city capital")
+    specials = {text for text in position.legal(0) if text.startswith("special")}
+    assert specials == {"special egypt", "special jerry_garcia"}
+    assert kinds(position) == {"special", "produce", "arts"}
+    position = manage(royal_egypt())
+    position.play(0, "city capital")
+    position.play(0, next(text for text in position.legal(0) if text.startswith("harvest")), "city capital")
+    assert "special angkor_wat" not in position.legal(0)
+    position = manage(royal_egypt())
+    position.play(0, "city capital", "special jerry_garcia", "city capital")
+    assert kinds(position) == {"special", "produce", "harvest"}
+    position = manage(royal_egypt())
+    position.play(0, "city capital", "arts", "city capital")
+    assert "special jerry_garcia" not in position.legal(0)
+
+
+@pytest.mark.rule("R-CIV-097")
+def test_a_capital_that_can_do_nothing_of_another_kind_is_not_offered() -> None:
+    position = later_monarchy()
+    for square in position.around(0):
+        position.state.guests[position.square(square)] = 0b10  # nothing is left to produce or to harvest
+    manage(position).play(0, "city capital", "arts")
     assert position.legal(0) == ["city second", "end"]
 
 
 @pytest.mark.rule("R-CIV-097")
 def test_with_an_extra_action_besides_only_one_need_be_of_another_kind() -> None:
-    position = two_cities(government_profile="ww_2013_replacement")
-    position.state.government[0] = p.MONARCHIC
+    position = later_monarchy()
     give_action(position.state, 0)
     manage(position).play(0, "city capital", "arts", "city capital", "harvest A3", "city capital", "arts")
     assert position.state.culture[0] == 2
@@ -130,7 +202,8 @@ def test_with_an_extra_action_besides_only_one_need_be_of_another_kind() -> None
 
 
 @pytest.mark.rule("R-CIV-544")
-def test_cards_and_advances_come_between_actions_never_inside_one() -> None:
+@pytest.mark.parametrize("city", ["capital", "second"])
+def test_cards_and_advances_come_between_actions_never_inside_one(city: str) -> None:
     position = two_cities()
     position.person("humanitarian", "A3")
     position.card(0, "st_francis")
@@ -139,14 +212,16 @@ def test_cards_and_advances_come_between_actions_never_inside_one() -> None:
     manage(position)
     outside = {"advance", "use st_francis", "show susan_b_anthony", "end"}
     assert outside <= set(position.legal(0))
-    position.play(0, "city second")
+    position.play(0, f"city {city}")
     assert not outside & set(position.legal(0))
+    assert "special" not in kinds(position)
     assert position.why(0, "use st_francis").rule == "R-CIV-544"
     position.play(0, "arts")
     assert outside <= set(position.legal(0))
     position.play(0, "use st_francis", "show susan_b_anthony", "advance")
     assert position.state.up[0] >> p.P_SUSAN_B_ANTHONY & 1
-    assert position.state.culture[0] == 3 + 1 + 3 * p.ARMIES - 3
+    # the arts, in the capital with the icon of the humanitarian, St. Francis, the advance
+    assert position.state.culture[0] == 3 + (2 if city == "capital" else 1) + 3 * p.ARMIES - 3
 
 
 # --- announcing and cancelling
@@ -220,8 +295,10 @@ def test_actions_of_dr_kings_owner_are_not_cancelled() -> None:
     position = with_twain(two_cities())
     position.person("humanitarian", "B1")
     position.card(0, "martin_luther_king", up=True)
-    manage(position).play(0, "city second", "arts", "city capital", "harvest A3")
+    give_action(position.state, CITY)
+    manage(position).play(0, "city second", "arts", "city capital", "harvest A3", "city second", "produce infantry")
     assert (position.state.culture[0], good(position, 0, "iron")) == (1, 1)  # Egypt was not asked
+    assert position.state.unit_count(0) == 1
 
 
 @pytest.mark.rule("R-CIV-144", "R-CIV-545")
@@ -306,7 +383,7 @@ def test_with_the_option_scouts_are_assigned_as_a_city_acts() -> None:
     position = two_cities(scout_assignment="at city action")
     (scout,) = position.put(0, "scout", "D2")  # forest
     position.state.posted = 0  # it was not built this turn
-    position.state.assigned[scout] = 0  # from a turn before
+    position.state.assigned[scout] = CITY  # from a turn before
     market(position, "stonehenge")
     manage(position).play(0, "city second")
     assert "stonehenge" not in items(position)
@@ -318,9 +395,31 @@ def test_with_the_option_scouts_are_assigned_as_a_city_acts() -> None:
 
 
 @pytest.mark.rule("R-CIV-526")
-def test_with_the_option_scouts_built_this_turn_serve_no_city() -> None:
+def test_with_the_option_the_scout_of_the_square_that_is_named_is_assigned() -> None:
     position = two_cities(scout_assignment="at city action")
+    scouts = [*position.put(0, "scout", "D1"), *position.put(0, "scout", "D2")]
+    position.state.posted = 0
+    manage(position).play(0, "city second", "assign D2 second")
+    assert [position.state.assigned[scout] for scout in scouts] == [p.NONE, CITY]
+    assert [text for text in position.legal(0) if text.startswith("assign")] == ["assign D1 second"]
+
+
+@pytest.mark.rule("R-CIV-526")
+def test_without_the_option_no_scout_is_assigned_as_a_city_acts() -> None:
+    position = two_cities()
     position.put(0, "scout", "D2")
+    position.state.posted = 0
+    manage(position).play(0, "city second")
+    assert "assign" not in kinds(position)
+
+
+@pytest.mark.rule("R-CIV-526", "R-CIV-129")
+@pytest.mark.parametrize(("square", "posted"), [("D2", True), ("A5", False)])
+def test_with_the_option_scouts_built_this_turn_or_in_own_outskirts_serve_no_city(square: str, posted: bool) -> None:
+    position = two_cities(scout_assignment="at city action")
+    position.put(0, "scout", square)
+    if not posted:
+        position.state.posted = 0
     manage(position).play(0, "city second")
     assert not [text for text in position.legal(0) if text.startswith("assign")]
 
@@ -389,6 +488,10 @@ def test_charles_darwin_turns_the_culture_of_one_city_into_trade_once_a_turn() -
     assert position.state.up[0] >> p.P_CHARLES_DARWIN & 1
     position.play(0, "city capital")
     assert "use charles_darwin" not in position.legal(0)
+    assert len(position.said("shows-person")) == 1
+    position.state.used[0] = 0
+    position.play(0, "use charles_darwin")  # he lies there already
+    assert len(position.said("shows-person")) == 1
 
 
 @pytest.mark.rule("R-CIV-641")
@@ -434,6 +537,17 @@ def test_the_free_building_of_egypt_may_be_cancelled_and_is_not_for_a_capital_in
     position.play(1, "use mark_twain")
     assert piece_at(position, "B7") == ""
     assert position.legal(0) == ["end"]
+
+
+@pytest.mark.rule("R-CIV-502", "R-CIV-144")
+def test_the_free_building_of_dr_kings_owner_is_not_cancelled() -> None:
+    position = two_cities(civs=("egypt", "rome"))
+    position.person("artist", position.around(1)[0])
+    position.card(1, "mark_twain")
+    position.person("humanitarian", "B5")
+    position.card(0, "martin_luther_king", up=True)
+    manage(position).play(0, "city second", "special egypt", "building workshop B7")
+    assert piece_at(position, "B7") == "workshop"  # Rome was not asked
 
 
 @pytest.mark.rule("R-CIV-502")

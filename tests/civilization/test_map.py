@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 
 import pytest
 
 from aegean.games.civilization import pieces as p
-from aegean.games.civilization.discover import discover, unexplored_near
+from aegean.games.civilization.discover import discover
 from aegean.games.civilization.layout import FAR, PER_SLOT, SIDE, Layout, direction, layout_of
 from aegean.games.civilization.move import begin_movement
 from aegean.games.civilization.pieces import NONE
+from aegean.games.civilization.reach import unexplored_near
 from aegean.games.civilization.tiles import FIRST_NEUTRAL, HUT_SPOT, RELIC_SPOT, TILES, VILLAGE_SPOT, Tile
 from tests.civilization.position import Position
 
@@ -149,6 +151,16 @@ def test_notches_are_outside_and_the_rim_of_the_hole_is_not() -> None:
         assert not five.on_edge[at(five, x, y)]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_squares_are_named_by_column_and_row(players: int) -> None:
+    layout = layout_of(players)
+    columns = [*"ABCDEFGHIJKLMNOPQRSTUVWXYZ", "AA", "AB"]
+    for square, name in enumerate(layout.names):
+        assert name == columns[layout.x[square]] + str(layout.y[square] + 1)
+        assert layout.by_name[name] == square
+    assert ("AB14" in layout.by_name) == (players == 5)
+
+
 # --- tiles
 
 
@@ -171,6 +183,16 @@ def test_ten_home_tiles_and_twenty_one_neutral_ones() -> None:
     spots = Counter(spot for tile in TILES for spot in tile.spots)
     assert (spots[HUT_SPOT], spots[VILLAGE_SPOT], spots[RELIC_SPOT]) == (24, 12, 3)
     assert all(set(tile.spots) == {NONE} for tile in TILES[:FIRST_NEUTRAL])
+
+
+# Of all squares together, as they were compared with the printed tiles one by one.
+PRINTED = "9810b4174ffbbd34"
+
+
+@pytest.mark.rule("R-CIV-040", "R-CIV-047", "R-CIV-052")
+def test_every_square_is_as_printed() -> None:
+    lines = [f"{each.name} {each.terrain} {each.yields} {each.goods} {each.spots} {each.capital}" for each in TILES]
+    assert hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16] == PRINTED
 
 
 @pytest.mark.rule("R-CIV-040")

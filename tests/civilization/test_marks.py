@@ -8,7 +8,7 @@ import pytest
 
 from aegean.core.events import Tell
 from aegean.games.civilization import pieces as p
-from aegean.games.civilization.abilities import ABILITIES, BY_NAME, begin_use
+from aegean.games.civilization.abilities import BY_NAME
 from aegean.games.civilization.city_actions import PRODUCING, take_action
 from aegean.games.civilization.layout import PER_SLOT
 from aegean.games.civilization.manage import begin_management
@@ -18,6 +18,7 @@ from aegean.games.civilization.purse import can_pay
 from aegean.games.civilization.start_of_turn import begin_start_of_turn
 from aegean.games.civilization.state import back_of, mark_of
 from aegean.games.civilization.tiles import HUT_SPOT, VILLAGE_SPOT
+from aegean.games.civilization.uses import begin_use
 from tests.civilization.position import Position
 
 IMMEDIATE = ("great_person", "friendly_barbarian", "native_art_3", "native_art_6", "wealth")
@@ -208,6 +209,22 @@ def test_a_friendly_barbarian_is_a_figure_in_the_square(kind: str) -> None:
     assert state.done == 0  # it has not moved this turn
 
 
+@pytest.mark.rule("R-CIV-297", "R-CIV-421", "R-CIV-624")
+def test_a_friendly_scout_on_the_last_coin_wins() -> None:
+    position = explored()
+    state = position.state
+    state.tokens[p.ON_SHEET] = 14
+    square = spot(position, "hut")
+    state.printed[square] = p.yield_of(coin=1)
+    state.refresh_yield(square)
+    only(position, "hut", "friendly_barbarian")
+    position.put(0, "army", position.name(square))
+    run(position, square)
+    assert state.places == []  # an army gathers nothing
+    position.play(0, f"figure scout {position.name(square)}")
+    assert state.places == [1, 2]
+
+
 @pytest.mark.rule("R-CIV-589")
 def test_a_full_square_leaves_only_the_unit() -> None:
     position, square = take("hut", "friendly_barbarian", armies=2)
@@ -277,7 +294,8 @@ def test_a_marker_that_somebody_has_seen_stays_what_it_is() -> None:
     see_spot(state, 1, square)
     assert (state.spot_mark[square], state.spot_known[square]) == (p.SPY, 1 << 1)
     only(position, "hut", "wheat")
-    see_spot(state, 1, square)
+    see_spot(state, 0, square)
+    assert (state.spot_mark[square], state.spot_known[square]) == (p.SPY, 0b11)
     position.put(0, "army", position.name(square))
     run(position, square)
     (held,) = state.held[0]
@@ -306,10 +324,11 @@ def test_friendly_workers_help_one_city_this_turn() -> None:
     position = Position()
     position.marker(0, "village", "friendly_workers")
     position.city(0, "B7")
+    position.state.boost[1] = 3  # by something else
     begin_use(position.state, 0, BY_NAME["friendly_workers"])
     assert position.legal(0) == ["at 1-capital", "at 1-second"]
     position.play(0, "at 1-second")
-    assert position.state.boost == [0, 4, 0, 0, 0, 0]
+    assert position.state.boost == [0, 7, 0, 0, 0, 0]
     assert position.state.held == [[], []]
     assert not position.can_use(0, "friendly_workers")
     (shown,) = position.said("shows-marker")
@@ -390,9 +409,3 @@ def test_a_resource_marker_pays_for_whoever_holds_it() -> None:
     position.state.held[1].append(position.state.held[0].pop())
     assert not can_pay(position.state, 0, (p.URANIUM,))
     assert can_pay(position.state, 1, (p.URANIUM,))
-
-
-def test_markers_are_in_the_catalogue() -> None:
-    assert [ability.name for ability in ABILITIES if ability.name in ("friendly_workers", "teacher")] == [
-        "friendly_workers", "teacher",
-    ]  # fmt: skip

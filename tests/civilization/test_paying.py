@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from aegean.games.civilization import pieces as p
-from aegean.games.civilization.abilities import BY_NAME, Effect, React
-from aegean.games.civilization.pay import GiftPays, Pay
+from aegean.games.civilization.abilities import BY_NAME
+from aegean.games.civilization.market import offer_token
 from aegean.games.civilization.phases import NextTurn
 from aegean.games.civilization.purse import can_pay, might_pay
-from aegean.games.civilization.techs import offer_token
+from aegean.games.civilization.uses import Effect, GiftPays, Pay, React
 from aegean.games.civilization.view import view
 from tests.civilization.managing import manage
 from tests.civilization.position import Position
@@ -103,6 +103,28 @@ def test_any_resources_are_any_mix_spy_and_uranium_included() -> None:
 
 
 @pytest.mark.rule("R-CIV-216")
+def test_as_many_resources_are_needed_as_the_ability_costs() -> None:
+    position = merchant("pottery")
+    position.goods(0, iron=1)
+    assert not position.can_use(0, "pottery")
+    position.goods(0, silk=1)
+    assert position.can_use(0, "pottery")
+
+
+@pytest.mark.rule("R-CIV-214", "R-CIV-558")
+@pytest.mark.parametrize("paid", ["hut-iron", "hut-spy", "village-spy"])
+def test_the_marker_that_is_handed_over_goes_and_no_other(paid: str) -> None:
+    position = merchant("pottery")
+    markers = {"hut-iron": "pay hut-iron", "hut-spy": "pay hut-spy", "village-spy": "pay village-spy"}
+    for name in markers:
+        position.marker(0, *name.split("-"))
+    use(position, 0, "pottery")
+    assert sorted(position.legal(0)) == sorted(markers.values())
+    position.play(0, markers.pop(paid))
+    assert sorted(position.legal(0)) == sorted(markers.values())
+
+
+@pytest.mark.rule("R-CIV-216")
 def test_markers_that_are_no_resource_pay_for_nothing() -> None:
     position = merchant("pottery")
     position.marker(0, "village", "friendly_workers")
@@ -110,7 +132,7 @@ def test_markers_that_are_no_resource_pay_for_nothing() -> None:
     assert not position.can_use(0, "pottery")
     position.goods(0, iron=1, silk=1)
     use(position, 0, "pottery")
-    position.play(0, "pay iron")
+    position.play(0, "pay iron", "pay silk")
     assert len(position.state.held[0]) == 2
     assert goods(position, 0) == {}
 
@@ -164,6 +186,7 @@ def test_a_cancel_that_is_a_resource_ability_can_be_cancelled_itself() -> None:
     position.know(1, "mass_media")
     position.marker(1, "hut", "spy")
     use(position, 0, "currency")
+    position.play(0, "pay incense")
     position.play(1, "use mass_media_scandal")
     assert position.asked() == [0]
     position.play(0, "use mass_media_scandal")
@@ -210,6 +233,31 @@ def test_a_gift_stands_for_the_kinds_on_its_card(gift: str, kinds: set[str]) -> 
     assert can_pay(liberal.state, 0, (p.INCENSE,))
 
 
+@pytest.mark.rule("R-CIV-215")
+@pytest.mark.parametrize("option", [False, True])
+def test_other_events_pay_for_nothing(option: bool) -> None:
+    position = merchant("currency", "pottery", civs=("india",), gift_incense=option)
+    position.event(0, "drought", "festival_1")
+    assert not [kind for kind in range(len(p.RESOURCES)) if can_pay(position.state, 0, (kind,))]
+    assert not position.can_use(0, "pottery")
+    position.goods(0, iron=2)
+    use(position, 0, "pottery")
+    assert len(position.state.hand[0]) == 2
+
+
+@pytest.mark.rule("R-CIV-215", "R-CIV-216")
+def test_a_gift_is_one_of_several_resources_and_goes_alone() -> None:
+    position = merchant("pottery")
+    position.event(0, "generous_gift", "drought", "generous_gift")
+    position.goods(0, iron=2)
+    use(position, 0, "pottery")
+    assert position.legal(0) == ["pay iron", "pay generous_gift"]
+    position.play(0, "pay generous_gift", "pay iron")
+    assert tokens(position, 0, "pottery") == 1
+    assert goods(position, 0) == {"iron": 1}
+    assert sorted(card & 63 for card in position.state.hand[0]) == sorted([p.E_GENEROUS_GIFT, p.E_DROUGHT])
+
+
 @pytest.mark.rule("R-CIV-215", "R-CIV-216")
 def test_a_gift_is_spent_like_a_resource_and_goes_to_the_used_events() -> None:
     position = merchant("monarchy")
@@ -248,31 +296,99 @@ def test_the_coin_of_a_gift_can_end_the_match_before_the_ability_works() -> None
     assert position.state.agenda == []
 
 
-@pytest.mark.rule("R-CIV-557")
-def test_after_a_cancelled_gift_the_ability_is_paid_in_another_way_or_taken_back() -> None:
-    def cancelled() -> Position:
-        position = merchant("monarchy")
-        position.event(0, "generous_gift")
-        position.goods(0, silk=1)
-        position.units(1, infantry_1=1)
-        position.event(1, "jousting_tourney")
-        manage(position)
-        position.play(0, "use monarchy", "pay generous_gift")
-        position.play(1, "use jousting_tourney")
-        return position
+def cancelled_gift() -> Position:
+    """Monarchy was to be paid with a gift, which the second seat has cancelled."""
+    position = merchant("monarchy")
+    position.event(0, "generous_gift")
+    position.goods(0, silk=1)
+    position.units(1, infantry_1=1)
+    position.event(1, "jousting_tourney")
+    manage(position)
+    position.play(0, "use monarchy", "pay generous_gift")
+    position.play(1, "use jousting_tourney")
+    return position
 
-    paid = cancelled()
-    assert paid.legal(0) == ["pay silk", "pass"]
-    paid.play(0, "pay silk")
-    assert paid.state.unit_count(1) == 0
-    assert goods(paid, 0) == {}
-    back = cancelled()
-    back.play(0, "pass")
-    assert back.state.unit_count(1) == 1
-    assert goods(back, 0) == {"silk": 1}
-    assert not is_used(back, 0, "monarchy")
-    assert back.state.hand == [[], []]  # the gift is lost
-    assert "monarchy" in offered(back, 0)
+
+@pytest.mark.rule("R-CIV-557")
+def test_after_a_cancelled_gift_the_ability_may_be_paid_in_another_way() -> None:
+    position = cancelled_gift()
+    assert position.legal(0) == ["pay silk", "pass"]
+    position.play(0, "pay silk")
+    assert position.state.unit_count(1) == 0
+    assert goods(position, 0) == {}
+    assert is_used(position, 0, "monarchy")
+
+
+@pytest.mark.rule("R-CIV-557")
+def test_after_a_cancelled_gift_the_ability_may_be_taken_back() -> None:
+    position = cancelled_gift()
+    position.play(0, "pass")
+    assert position.state.unit_count(1) == 1
+    assert goods(position, 0) == {"silk": 1}
+    assert not is_used(position, 0, "monarchy")
+    assert position.state.hand == [[], []]  # the gift is lost
+    assert "monarchy" in offered(position, 0)
+
+
+def take_back(position: Position, *paid: str) -> Position:
+    """Philosophy costs three resources of any kind; a gift, the last one that is left, is cancelled."""
+    position.know(0, "philosophy")
+    position.event(0, "generous_gift")
+    position.event(1, "jousting_tourney")
+    use(position, 0, "philosophy")
+    for name in paid:
+        position.play(0, f"pay {name}")
+        if name in p.EVENTS:
+            position.play(1, "pass")
+    position.play(1, "use jousting_tourney")
+    return position
+
+
+@pytest.mark.rule("R-CIV-557", "R-CIV-506")
+@pytest.mark.parametrize("civ", ["arabia", "rome"])
+def test_what_was_handed_over_comes_back_and_with_it_goes_what_it_brought(civ: str) -> None:
+    position = merchant(civs=(civ,))
+    position.goods(0, incense=1)
+    position.marker(0, "hut", "incense")
+    position.state.culture[0] = 5
+    take_back(position, "incense", "hut-incense")
+    assert goods(position, 0) == {"incense": 1}
+    assert position.state.market[p.INCENSE] == 1
+    assert [held >> 1 & 15 for held in position.state.held[0]] == [p.INCENSE]
+    assert position.state.culture[0] == 5  # Arabia had gained 2
+    assert not is_used(position, 0, "philosophy")
+
+
+@pytest.mark.rule("R-CIV-557", "R-CIV-215")
+@pytest.mark.parametrize(("gift", "returned"), [("princely_gift", True), ("gift_from_afar", False)])
+def test_a_gift_that_has_paid_comes_back_unless_its_coin_was_given(gift: str, returned: bool) -> None:
+    position = merchant(civs=("arabia",))
+    position.event(0, gift)
+    position.goods(0, iron=1)
+    position.state.culture[0] = 5
+    take_back(position, gift, "iron")
+    event = p.EVENTS.index(gift)
+    assert [card & 63 for card in position.state.hand[0]] == ([event] if returned else [])
+    assert position.state.event_used[event] == (0 if returned else 1)
+    assert tokens(position, 1, "sheet") == (0 if returned else 1)
+    assert (goods(position, 0), position.state.culture[0]) == ({"iron": 1}, 5)
+
+
+@pytest.mark.rule("R-CIV-557", "R-CIV-558")
+def test_marie_curie_comes_back_if_her_gift_is_cancelled() -> None:
+    position = merchant("atomic_theory")
+    position.person("scientist", position.around(0)[0])
+    position.card(0, "marie_curie", up=True)
+    position.event(0, "generous_gift")
+    position.event(1, "jousting_tourney")
+    use(position, 0, "atomic_theory")
+    position.play(0, "pay marie_curie")
+    assert position.state.up[0] == 0
+    position.play(1, "use jousting_tourney")
+    assert position.state.up[0] == 1 << p.P_MARIE_CURIE
+    assert position.state.person_below == 0
+    assert not is_used(position, 0, "atomic_theory")
+    assert position.state.extra == [0] * len(position.state.extra)
 
 
 @pytest.mark.rule("R-CIV-557")
@@ -281,6 +397,8 @@ def test_who_cannot_pay_in_another_way_takes_the_ability_back_with_all_that_was_
     position.event(0, "generous_gift")
     position.marker(0, "hut", "spy")
     position.event(1, "jousting_tourney")
+    position.know(1, "mass_media")  # who could cancel the ability itself is not asked any more
+    position.marker(1, "hut", "spy")
     manage(position)
     position.play(0, "use pottery", "pay hut-spy")
     position.play(1, "use jousting_tourney")
@@ -355,6 +473,9 @@ def test_the_kremlin_is_chosen_while_paying_and_needs_two_resources() -> None:
     assert sorted(position.legal(0)) == ["pay hut-spy", "pay kremlin"]
     position.play(0, "pay hut-spy")
     assert goods(position, 0) == {"iron": 1}
+    position.goods(0, iron=1)
+    assert not can_pay(position.state, 0, (p.SILK,))  # for a spy alone
+    assert not can_pay(position.state, 0, (p.URANIUM,))
     blocked = kremlin("mysticism")
     blocked.goods(0, iron=2)
     assert can_pay(blocked.state, 0, (p.SPY,))
@@ -405,7 +526,9 @@ def test_marie_curie_needs_her_scientist_and_a_resource_that_is_not_uranium() ->
     lonely.card(0, "marie_curie")
     lonely.marker(0, "village", "uranium")
     use(lonely, 0, "atomic_theory")
-    assert lonely.state.down[0] >> p.P_MARIE_CURIE & 1  # the uranium itself was spent
+    assert lonely.legal(0) == ["pay village-uranium"]
+    lonely.play(0, "pay village-uranium")
+    assert lonely.state.down[0] >> p.P_MARIE_CURIE & 1
     assert lonely.state.held[0] == []
 
 
@@ -426,6 +549,7 @@ def test_india_spends_anything_as_one_of_the_four_goods_but_not_as_spy_or_uraniu
     position.event(0, "generous_gift")
     position.state.held[0].clear()
     assert can_pay(position.state, 0, (p.INCENSE,))
+    assert not can_pay(position.state, 0, (p.URANIUM,))
 
 
 @pytest.mark.rule("R-CIV-506", "R-CIV-556")
@@ -472,6 +596,61 @@ def test_what_somebody_might_pay_follows_from_open_things_only() -> None:
     assert not might_pay(state, 0, (p.SPY,))
     position.marker(0, "hut", "teacher")
     assert might_pay(state, 0, (p.SPY,))
+
+
+@pytest.mark.rule("R-CIV-480")
+def test_whether_somebody_is_asked_how_to_pay_tells_nothing_about_hidden_things() -> None:
+    """With the same open things all are asked, whatever is hidden; the one who has no choice may only pay so."""
+    for hide in (("hut", "silk"), ("hut", "teacher")):
+        position = merchant("currency")
+        position.goods(0, incense=1)
+        position.marker(0, *hide)
+        use(position, 0, "currency")
+        assert position.legal(0) == ["pay incense"]
+    gift = merchant("currency")
+    gift.goods(0, incense=1)
+    gift.event(0, "drought")  # perhaps a gift
+    assert use(gift, 0, "currency").asked() == [0]
+    kremlin = merchant("mysticism")
+    kremlin.wonder(0, "kremlin", kremlin.around(0)[0])
+    kremlin.state.tokens[p.PLACES + p.ON_SHEET] = 1
+    kremlin.marker(0, "hut", "spy")
+    assert use(kremlin, 0, "mysticism_heresy").legal(0) == ["pay hut-spy"]
+    two = merchant("currency")
+    two.marker(0, "hut", "incense")
+    two.marker(0, "hut", "incense")
+    assert use(two, 0, "currency").legal(0) == ["pay hut-incense"]
+
+
+@pytest.mark.rule("R-CIV-480")
+def test_what_everybody_can_see_to_be_the_only_way_is_not_asked_for() -> None:
+    for kind in ("incense", "silk"):  # the tokens are open; the marker is all that is hidden
+        position = merchant("currency")
+        if kind == "silk":
+            position.goods(0, silk=1)
+            position.marker(0, "hut", "incense")
+        else:
+            position.goods(0, incense=2)
+        use(position, 0, "currency")
+        assert position.state.culture[0] == 3
+
+
+@pytest.mark.rule("R-CIV-481", "R-CIV-639")
+def test_who_has_one_token_might_not_pay_for_everything() -> None:
+    position = Position(3, ("rome", "india", "egypt"))
+    assert not might_pay(position.state, 1, (p.SILK,))
+    position.goods(1, incense=1)
+    assert not might_pay(position.state, 0, (p.SPY,))  # what others have is theirs
+    for seat in (0, 1):
+        position.goods(seat, iron=1)
+    position.wonder(0, "kremlin", position.around(0)[0])
+    assert not might_pay(position.state, 0, (p.SPY,))  # the Kremlin takes two
+    assert not might_pay(position.state, 0, (p.SILK,))
+    assert might_pay(position.state, 1, (p.SILK,))  # India
+    assert not might_pay(position.state, 1, (p.SPY,))
+    assert not might_pay(position.state, 2, (p.SILK,))
+    position.event(2, "drought")
+    assert might_pay(position.state, 2, (p.SILK,))
 
 
 @pytest.mark.rule("R-CIV-555")

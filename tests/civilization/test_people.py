@@ -10,26 +10,17 @@ from aegean.games.civilization import pieces as p
 from aegean.games.civilization.abilities import ANY_TIME
 from aegean.games.civilization.coins import coins
 from aegean.games.civilization.force import has_person, may_use_person
-from aegean.games.civilization.people import (
-    ChoosePerson,
-    PlaceGained,
-    gain_person,
-    kill_person,
-    place_squares,
-    remove_person_to_reserve,
-)
-from aegean.games.civilization.persons import showable
-from aegean.games.civilization.phases import Moment
+from aegean.games.civilization.leaving import remove_person_to_reserve
+from aegean.games.civilization.moments import Moment
+from aegean.games.civilization.people import ChoosePerson, PlaceGained, gain_person, kill_person, place_squares
+from aegean.games.civilization.person_cards import showable
 from aegean.games.civilization.relics import take_relic
 from aegean.games.civilization.state import HIDDEN
 from aegean.games.civilization.tiles import RELIC_SPOT
 from aegean.games.civilization.yields import city_yield
+from tests.civilization.cards import card_of
 from tests.civilization.managing import piece_at, start
 from tests.civilization.position import Position
-
-
-def card_of(name: str) -> int:
-    return p.PERSONS.index(name)
 
 
 def kind_of(name: str) -> int:
@@ -421,6 +412,22 @@ def next_turn(position: Position) -> None:
     position.state.settled = [0] * position.state.players
     position.state.waiting = [0] * (p.TYPES * position.state.players)
     start(position)
+
+
+@pytest.mark.rule("R-CIV-252")
+def test_who_has_no_place_waits_for_a_later_start_of_turn() -> None:
+    position = Position()
+    state = position.state
+    squares = place_squares(state, 0)
+    for square in squares:
+        state.spot[square] = 0
+    start(position)
+    stack(position, "valmiki")
+    gain(position)
+    state.spot[squares[0]] = p.NONE
+    assert position.why(0, f"place artist {position.name(squares[0])}").rule == "R-CIV-525"
+    next_turn(position)
+    position.play(0, f"place artist {position.name(squares[0])}")
 
 
 @pytest.mark.rule("R-CIV-252", "R-CIV-525")

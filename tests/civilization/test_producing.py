@@ -69,6 +69,25 @@ def test_one_item_that_the_production_pays_for() -> None:
     assert position.state.boost[CITY] == 0
 
 
+@pytest.mark.rule("R-CIV-190", "R-CIV-552")
+def test_an_empty_place_of_the_wonder_market_offers_nothing() -> None:
+    position = two_cities()
+    position.state.boost[CITY] = 30
+    market(position, "colossus")
+    acting(position)
+    assert items(position) == ["army", "scout", "infantry", "mounted", "artillery", "colossus"]
+
+
+@pytest.mark.rule("R-CIV-171", "R-CIV-172", "R-CIV-156")
+def test_a_harbor_is_produced_in_water() -> None:
+    position = two_cities()
+    position.know(0, "navigation")
+    acting(position).play(0, "produce harbor")
+    assert piece_at(position, "C5") == "harbor"
+    assert position.state.pool[p.HARBOR // 2] == 9
+    assert position.state.unit_count(0) == 0
+
+
 @pytest.mark.rule("R-CIV-156", "R-CIV-490")
 @pytest.mark.parametrize(
     ("item", "techs", "cost"),
@@ -162,6 +181,20 @@ def test_a_figure_needs_one_that_is_not_built() -> None:
     assert "scout" in items(position)
 
 
+@pytest.mark.rule("R-CIV-005", "R-CIV-006")
+@pytest.mark.parametrize(("civ", "number"), [("rome", 6), ("russia", 7)])
+def test_how_many_armies_there_are(civ: str, number: int) -> None:
+    position = two_cities(civs=(civ, "egypt"))
+    position.put(0, "army", "D4", number - 1)
+    acting(position)
+    assert "army" in items(position)
+    position.put(0, "army", "D4")
+    assert position.why(0, "produce army").rule == "R-CIV-005"
+    assert "scout" in items(position)
+    position.state.put_figure(0, p.NONE)  # whichever is killed
+    assert "army" in items(position)
+
+
 @pytest.mark.rule("R-CIV-158")
 def test_a_unit_is_drawn_by_chance_and_its_owner_alone_sees_it() -> None:
     position = two_cities()
@@ -248,6 +281,19 @@ def test_america_rushes_2_production_for_3_trade() -> None:
     position.state.trade[0] = 9
     position.play(0, "produce brandenburg_gate", "on A5")
     assert position.state.trade[0] == 0
+    assert [event.values["production"] for event in position.said("rushes")] == [6]
+
+
+@pytest.mark.rule("R-CIV-154", "R-CIV-155")
+def test_america_rushes_as_many_steps_as_a_caravan_leaves() -> None:
+    position = two_cities(civs=("america", "egypt"))
+    market(position, "brandenburg_gate")  # 15, and 9 are there
+    position.state.trade[0] = 9
+    position.state.city_marker[CITY] = p.CARAVAN
+    acting(position).play(0, "produce brandenburg_gate", "on A5")
+    assert position.legal(0) == ["rush 3 0", "rush 2 1"]
+    position.play(0, "rush 2 1")
+    assert (position.state.trade[0], position.state.city_marker[CITY]) == (3, p.NO_MARKER)
 
 
 @pytest.mark.rule("R-CIV-154")
@@ -282,6 +328,7 @@ def test_the_owner_chooses_between_caravan_and_trade() -> None:
     assert position.legal(0) == ["rush 1 0", "rush 0 1"]
     position.play(0, "rush 1 0")
     assert (position.state.trade[0], position.state.city_marker[CITY]) == (2, p.CARAVAN)
+    assert (piece_at(position, "A5"), position.legal(0)) == ("stonehenge", ["city capital", "end"])
 
 
 @pytest.mark.rule("R-CIV-155")
@@ -290,8 +337,10 @@ def test_a_caravan_that_is_not_needed_stays_and_a_fortification_is_none() -> Non
     position.state.city_marker[CITY] = p.CARAVAN
     acting(position).play(0, "produce infantry")
     assert position.state.city_marker[CITY] == p.CARAVAN
+    assert not position.said("rushes")
     position = two_cities()
     market(position, "stonehenge")
+    position.state.city_marker[0] = p.CARAVAN  # of the other city
     position.state.city_marker[CITY] = p.FORTIFICATION
     acting(position)
     assert "stonehenge" not in items(position)
@@ -354,6 +403,8 @@ def test_engineering_may_be_left_for_another_city() -> None:
     position.state.boost[0] = 2
     acting(position).play(0, "produce army", "on A5", "pass", "city capital", "produce army", "on C3")
     assert "produce army" in position.legal(0)
+    assert (armies(position, "A5"), armies(position, "C3")) == (1, 0)  # the second one is still being planned
+    assert position.state.person_below == 0  # nobody's card helped
 
 
 @pytest.mark.rule("R-CIV-152", "R-CIV-547")
@@ -367,6 +418,62 @@ def test_both_items_obey_the_limits_together() -> None:
     assert position.why(0, "produce scout").rule == "R-CIV-005"
     position.play(0, "produce army")
     assert "A5" not in squares(position)  # the scout will fill it
+
+
+@pytest.mark.rule("R-CIV-152", "R-CIV-547")
+@pytest.mark.parametrize(
+    ("item", "rule"),
+    [("walls", "R-CIV-112"), ("infantry", "R-CIV-160"), ("stonehenge", "R-CIV-191"), ("harbor", "R-CIV-172")],
+)
+def test_what_there_is_only_one_of_is_not_built_twice(item: str, rule: str) -> None:
+    position = two_cities()
+    position.know(0, "engineering", "masonry", "navigation")
+    position.state.boost[CITY] = 20
+    position.state.unit_deck[0:3] = [1, 0, 0]
+    market(position, "stonehenge")
+    acting(position).play(0, f"produce {item}")
+    if item == "stonehenge":
+        position.play(0, "on A5")
+    assert position.why(0, f"produce {item}").rule == rule
+    position.play(0, "produce mounted")
+    assert position.state.unit_count(0) == (2 if item == "infantry" else 1)
+
+
+@pytest.mark.rule("R-CIV-157", "R-CIV-550")
+@pytest.mark.parametrize("order", [("workshop", "army"), ("army", "workshop")])
+def test_a_figure_and_a_building_share_a_square(order: tuple[str, str]) -> None:
+    position = two_cities()
+    position.know(0, "engineering", "construction")
+    position.state.boost[CITY] = 9
+    position.put(0, "army", "B7")  # with the new one the stack is full
+    acting(position)
+    for item in order:
+        position.play(0, f"produce {item}", "on B7")
+    assert (armies(position, "B7"), piece_at(position, "B7")) == (2, "workshop")
+
+
+@pytest.mark.rule("R-CIV-174")
+@pytest.mark.parametrize(("option", "forbidden"), [("forbidden", True), ("replaces", False)])
+def test_two_star_buildings_at_once_are_built_only_where_the_second_replaces_the_first(
+    option: str, forbidden: bool
+) -> None:
+    position = two_cities(second_star_building=option)
+    position.know(0, "engineering", "currency", "philosophy")
+    position.state.boost[CITY] = 20
+    acting(position).play(0, "produce market", "on A5")
+    if forbidden:
+        assert position.why(0, "produce temple").rule == "R-CIV-174"
+        assert position.why(0, "produce market").rule == "R-CIV-174"
+        position.play(0, "produce army", "on A5")
+        assert piece_at(position, "A5") == "market"
+        position = two_cities(second_star_building=option)
+        position.know(0, "engineering", "currency", "construction")
+        position.state.boost[CITY] = 20
+        acting(position).play(0, "produce workshop", "on B7", "produce market", "on A5")  # one star is enough
+        assert (piece_at(position, "A5"), piece_at(position, "B7")) == ("market", "workshop")
+    else:
+        position.play(0, "produce temple", "on A6")
+        assert (piece_at(position, "A5"), piece_at(position, "A6")) == ("", "temple")
 
 
 @pytest.mark.rule("R-CIV-547")
@@ -408,6 +515,15 @@ def test_two_buildings_need_two_squares_and_two_markers() -> None:
 # --- Michelangelo
 
 
+def michelangelo(wonder: str, card: str = "michelangelo") -> Position:
+    """He, or another artist, is held face down and can be used; the wonder is in the market."""
+    position = two_cities()
+    position.person("artist", "A3")
+    position.card(0, card)
+    market(position, wonder)
+    return position
+
+
 @pytest.mark.rule("R-CIV-199", "R-CIV-641")
 def test_michelangelo_saves_5_production_besides_a_tech() -> None:
     position = two_cities()
@@ -426,11 +542,8 @@ def test_michelangelo_saves_5_production_besides_a_tech() -> None:
 
 @pytest.mark.rule("R-CIV-199", "R-CIV-641")
 def test_michelangelo_may_be_spared_and_saves_trade() -> None:
-    position = two_cities()
-    position.person("artist", "A3")
-    position.card(0, "michelangelo")
+    position = michelangelo("great_wall")  # 15, and 9 are there
     position.state.trade[0] = 27
-    market(position, "great_wall")  # 15, and 9 are there
     acting(position).play(0, "produce great_wall", "on A5")
     assert position.legal(0) == ["rush 6 0", "use michelangelo"]
     position.play(0, "use michelangelo")
@@ -445,20 +558,63 @@ def test_michelangelo_is_for_wonders_only_and_needs_an_artist() -> None:
     market(position, "stonehenge")
     acting(position)
     assert "stonehenge" not in items(position)
-    position = two_cities()
+    position = michelangelo("panama_canal")
     position.know(0, "banking")
-    position.person("artist", "A3")
-    position.card(0, "michelangelo")
     acting(position)
     assert "bank" not in items(position)
+    position.state.trade[0] = 3
+    position.play(0, "produce bank", "on A5")
+    assert (piece_at(position, "A5"), position.state.trade[0]) == ("bank", 0)
+    assert position.state.down[0] == 1 << p.P_MICHELANGELO  # not asked for, not spent
+
+
+@pytest.mark.rule("R-CIV-199")
+def test_michelangelo_is_not_spent_where_the_city_pays_alone() -> None:
+    position = michelangelo("stonehenge")
+    position.state.boost[CITY] = 1  # 10 in all
+    acting(position).play(0, "produce stonehenge", "on A5")
+    assert piece_at(position, "A5") == "stonehenge"
+    assert position.state.down[0] == 1 << p.P_MICHELANGELO
+    assert position.state.person_below == 0
+
+
+@pytest.mark.rule("R-CIV-199", "R-CIV-155")
+def test_without_michelangelo_only_ways_that_pay_the_whole_cost_are_offered() -> None:
+    position = michelangelo("colossus")  # 15, and 9 are there
+    position.state.city_marker[CITY] = p.CARAVAN
+    position.state.trade[0] = 5
+    acting(position).play(0, "produce colossus", "on A5")  # only with him: 10, by the caravan or by a step
+    assert position.legal(0) == ["rush 1 0", "rush 0 1"]
+    assert position.state.trade[0] == 5
+    position.play(0, "rush 0 1")
+    assert position.state.person_below >> p.P_MICHELANGELO & 1
+    assert (piece_at(position, "A5"), position.state.trade[0]) == ("colossus", 5)
+
+
+@pytest.mark.rule("R-CIV-199", "R-CIV-152")
+def test_michelangelo_saves_on_one_of_two_items() -> None:
+    position = michelangelo("stonehenge")
+    position.know(0, "engineering")
+    acting(position).play(0, "produce army", "on A5", "produce stonehenge", "on A5")  # 4 and 10 are 14
+    assert (armies(position, "A5"), piece_at(position, "A5")) == (1, "stonehenge")
+    assert position.state.person_below >> p.P_MICHELANGELO & 1
+
+
+@pytest.mark.rule("R-CIV-639", "R-CIV-152")
+@pytest.mark.parametrize(("card", "offered"), [("michelangelo", True), ("valmiki", False)])
+def test_who_might_hold_michelangelo_is_asked_for_a_second_item(card: str, offered: bool) -> None:
+    position = michelangelo("stonehenge", card)
+    position.know(0, "engineering", "masonry")
+    position.state.unit_deck = [0] * p.CLASSES
+    position.state.boost[CITY] = 3  # after walls only a wonder with his help is in reach: 7 and 5 of 12
+    position.put(0, "army", "D4", 6)
+    acting(position).play(0, "produce walls")
+    assert position.legal(0) == (["pass", "produce stonehenge"] if offered else ["pass"])
 
 
 @pytest.mark.rule("R-CIV-639", "R-CIV-480")
 def test_who_might_hold_michelangelo_is_asked_as_well() -> None:
-    position = two_cities()
-    position.person("artist", "A3")
-    position.card(0, "valmiki")
+    position = michelangelo("great_wall", "valmiki")
     position.state.trade[0] = 27
-    market(position, "great_wall")
     acting(position).play(0, "produce great_wall", "on A5")
     assert position.legal(0) == ["rush 6 0"]

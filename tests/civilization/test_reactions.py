@@ -1,61 +1,16 @@
-"""Announcing, reacting, cancelling, protecting (R-CIV-244, 482 to 484, 561 to 565, 638, 639)."""
+"""Announcing, reacting, cancelling (R-CIV-482, 483, 561 to 564, 638, 639)."""
 
 from __future__ import annotations
 
 import pytest
 
-from aegean.core.options import OptionValue
 from aegean.games.civilization import pieces as p
-from aegean.games.civilization.abilities import React
-from aegean.games.civilization.events import Consent
-from aegean.games.civilization.move import begin_movement
-from aegean.games.civilization.state import HAND
-from tests.civilization.managing import manage, piece_at, start
-from tests.civilization.position import SEATED, Position
-
-
-def table(players: int = 3, *events: str, **options: OptionValue) -> Position:
-    """The first seat holds these cards and begins its Start of Turn when the test says so."""
-    position = Position(players, SEATED, **options)
-    position.event(0, *events)
-    return position
-
-
-def hand(position: Position, seat: int) -> list[str]:
-    return [p.EVENTS[card & 63] for card in position.state.hand[seat]]
-
-
-def spy(position: Position, seat: int, tech: str) -> None:
-    """The tech and a spy to pay for it, out of a hut."""
-    position.know(seat, tech)
-    position.marker(seat, "hut", "spy")
-
-
-def drought(position: Position, square: str = "J2") -> None:
-    """The first seat plays Drought on a forest next to its city."""
-    position.play(0, "use drought", f"square {square}")
-
-
-def is_desert(position: Position, square: str = "J2") -> bool:
-    return position.state.terrain[position.square(square)] == p.DESERT
-
-
-def prompt(position: Position) -> str:
-    name: str = position.state.agenda[-1].name()
-    return name
-
-
-def great_person(position: Position, seat: int, card: str, up: bool = False, place: int = 0) -> None:
-    """A card, and a marker of its type in the outskirts of the capital."""
-    position.card(seat, card, up)
-    kind = p.PERSON_TYPES[p.PERSONS.index(card) // p.CARDS_PER_TYPE]
-    free = [
-        name
-        for name in position.around(seat)
-        if not position.state.piece[position.square(name)] and not position.state.is_water(position.square(name))
-    ]
-    position.person(kind, free[place])
-
+from aegean.games.civilization.phases import NextPhase
+from aegean.games.civilization.uses import React
+from aegean.games.civilization.view import view
+from tests.civilization.cards import drought, give, hand, home_square, is_desert, move, prompt, protected, spy, table
+from tests.civilization.managing import manage, piece_at, start, two_cities
+from tests.civilization.position import Position
 
 # --- who is asked
 
@@ -136,7 +91,7 @@ def test_an_ability_that_was_used_this_turn_asks_nobody() -> None:
     position.marker(1, "hut", "spy")
     start(position)
     drought(position)
-    position.play(1, "use civil_service")
+    position.play(1, "use civil_service", "pay hut-spy")
     assert not is_desert(position)
     drought(position)
     assert is_desert(position)
@@ -145,7 +100,7 @@ def test_an_ability_that_was_used_this_turn_asks_nobody() -> None:
 @pytest.mark.rule("R-CIV-639")
 def test_a_great_person_that_might_be_mark_twain() -> None:
     position = table(3, "drought", "drought", "drought")
-    great_person(position, 1, "valmiki")
+    give(position, "valmiki", 1)
     start(position)
     drought(position)
     assert position.asked() == [1]
@@ -187,22 +142,94 @@ def test_the_order_begins_after_the_acting_player() -> None:
     assert position.asked() == [0]
 
 
+def armed() -> Position:
+    """The second player can react to everything that others may react to."""
+    position = two_cities()
+    position.event(1, "jousting_tourney", "primetime_tv", "wholesale_defection")
+    for tech in ("writing", "civil_service", "mass_media", "communism"):
+        spy(position, 1, tech)
+    give(position, "mark_twain", 1)
+    return position
+
+
+@pytest.mark.rule("R-CIV-638")
+def test_windows_open_for_events_resource_abilities_city_actions_and_steps() -> None:
+    position = armed()
+    position.know(0, "currency")
+    position.goods(0, incense=1)
+    position.event(0, "festival_1")
+    manage(position)
+    position.play(0, "use festival_1", "at 1-capital")
+    cancels = {"use jousting_tourney", "use primetime_tv", "use civil_service", "use mark_twain"}
+    assert set(position.legal(1)) == {"pass"} | cancels
+    position.play(1, "pass")
+    position.play(0, "use currency")
+    assert set(position.legal(1)) == {"pass", "use primetime_tv", "use mass_media_scandal", "use mark_twain"}
+    position.play(1, "pass")
+    position.play(0, "city capital", "arts")
+    assert set(position.legal(1)) == {"pass", "use writing", "use mark_twain"}
+    position.play(1, "pass")
+    position.put(0, "army", home_square(position, 0))
+    move(position)
+    position.play(0, next(text for text in position.legal(0) if text.startswith("group")))
+    position.play(0, next(text for text in position.legal(0) if text.startswith("step")))
+    assert set(position.legal(1)) == {"pass", "use wholesale_defection", "use communism"}
+
+
 @pytest.mark.rule("R-CIV-638")
 def test_other_deeds_open_no_window() -> None:
-    position = Position(2)
-    position.event(1, "jousting_tourney", "primetime_tv")
-    spy(position, 1, "writing")
-    great_person(position, 1, "mark_twain")
-    position.state.government[0] = p.ANARCHY
-    position.state.anarchy_in[0] = 1
-    position.state.turn = 3
+    position = armed()
+    state = position.state
+    position.card(0, "adam_smith")
+    position.person("industrialist", home_square(position, 0))
+    state.reserve[p.ARTIST] = 1
+    state.tokens[p.ON_SHEET] = 1
+    state.culture[0], state.trade[0] = 3, 6
+    position.know(0, "democracy")
     start(position)
-    position.play(0, "govern republic")
-    assert position.asked() == [0]
+    square = home_square(position, 0)
+    for deed in ("govern anarchy", f"place artist {square}", "show adam_smith", "invest sheet infrastructure"):
+        position.play(0, deed)
+        assert position.asked() == [0], deed
     manage(position)
-    position.state.culture[0] = 3
-    position.play(0, "advance")
-    assert position.asked() == [0]
+    for deed in ("use democracy", "advance"):
+        position.play(0, deed)
+        assert position.asked() == [0], deed
+    assert (state.space[0], state.tokens[p.ON_DEMOCRACY]) == (1, 1)
+
+
+@pytest.mark.rule("R-CIV-638", "R-CIV-561")
+def test_before_a_phase_and_between_two_parts_only_cards_for_that_are_asked_for() -> None:
+    position = armed()
+    state = position.state
+    state.phase = p.TRADING
+    position.ask(NextPhase())
+    # Mark Twain's type has a card for any time (Frida Kahlo), so his holder is asked; there is nothing to react to.
+    assert position.legal(1) == ["pass"]
+    position.play(1, "pass")
+    assert prompt(position) == "ManageCities"
+    position.play(0, "end")
+    assert position.legal(1) == ["pass"]
+    position.play(1, "pass")
+    assert (prompt(position), state.active) == ("ManageCities", 1)
+
+
+@pytest.mark.rule("R-CIV-640", "R-CIV-480", "R-CIV-481")
+def test_backs_and_types_are_open_and_what_is_on_the_cards_is_not() -> None:
+    position = Position(3)
+    position.event(1, "drought", "primetime_tv")
+    position.marker(1, "village", "uranium")
+    give(position, "mark_twain", 1)
+    for audience in (0, 2, -1):
+        seat = view(position.state, audience)["seats"][1]
+        assert [(card["level"], card["event"]) for card in seat["events"]] == [(1, None), (3, None)]
+        assert [(held["back"], held["mark"]) for held in seat["markers"]] == [("village", None)]
+        assert seat["people_types"] == [1, 0, 0, 0, 0, 0]
+        assert (seat["people_down"], seat["people_up"]) == (None, [])
+    own = view(position.state, 1)["seats"][1]
+    assert [card["event"] for card in own["events"]] == ["drought", "primetime_tv"]
+    assert [held["mark"] for held in own["markers"]] == ["uranium"]
+    assert own["people_down"] == ["mark_twain"]
 
 
 # --- cancelling
@@ -323,7 +350,7 @@ def test_jousting_tourney_does_not_cancel_resource_abilities() -> None:
 @pytest.mark.rule("R-CIV-482")
 def test_mark_twain_is_not_cancelled_by_anything() -> None:
     position = table(3, "drought", "primetime_tv")
-    great_person(position, 1, "mark_twain")
+    give(position, "mark_twain", 1)
     start(position)
     drought(position)
     position.play(1, "use mark_twain")
@@ -392,402 +419,13 @@ def test_bread_and_circuses_cancels_the_event_for_all() -> None:
     assert [position.state.tokens[seat * p.PLACES + p.ON_SHEET] for seat in (1, 2)] == [1, 1]
 
 
-# --- Mass Media
-
-
-@pytest.mark.rule("R-CIV-565")
-def test_with_mass_media_nobody_cancels_events() -> None:
-    position = table(3, "drought")
-    position.know(0, "mass_media")
-    position.event(1, "jousting_tourney", "bread_and_circuses")
-    spy(position, 1, "civil_service")
-    great_person(position, 1, "mark_twain")
-    start(position)
-    drought(position, "O15")
-    assert is_desert(position, "O15")
-
-
-@pytest.mark.rule("R-CIV-565")
-def test_mass_media_protects_cancels_that_are_events() -> None:
-    position = table(2, "drought", "primetime_tv")
-    position.know(1, "mass_media")
-    position.event(1, "jousting_tourney")
-    start(position)
-    position.play(0, "use drought", "square D2")
-    position.play(1, "use jousting_tourney")
-    assert prompt(position) == "StartOfTurn"
-    assert not is_desert(position, "D2")
-
-
-@pytest.mark.rule("R-CIV-565")
-def test_mass_media_does_not_protect_resource_abilities() -> None:
-    position = table(2, "drought", "primetime_tv")
-    position.know(1, "mass_media")
-    spy(position, 1, "civil_service")
-    start(position)
-    position.play(0, "use drought", "square D2")
-    position.play(1, "use civil_service")
-    position.play(0, "use primetime_tv")
-    assert is_desert(position, "D2")
-
-
-@pytest.mark.rule("R-CIV-565")
-def test_mass_media_does_not_reach_past_the_united_nations() -> None:
-    position = table(3, "drought")
-    position.know(0, "mass_media")
-    position.wonder(1, "united_nations", "N14")
-    start(position)
-    drought(position, "O15")
-    assert isinstance(position.state.agenda[-1], Consent)
-    position.play(1, "pass")
-    assert not is_desert(position, "O15")
-
-
-# --- United Nations
-
-
-def protected(*events: str, **options: OptionValue) -> Position:
-    position = table(3, *events, **options)
-    position.wonder(1, "united_nations", "N14")
-    return position
-
-
-@pytest.mark.rule("R-CIV-244")
-def test_the_united_nations_ask_their_owner() -> None:
-    position = start(protected("drought"))
-    drought(position, "O15")
-    assert position.asked() == [1]
-    assert position.legal(1) == ["allow", "pass"]
-    assert position.why(1, "use mark_twain").rule == "R-CIV-244"
-    position.play(1, "allow")
-    assert is_desert(position, "O15")
-
-
-@pytest.mark.rule("R-CIV-244", "R-CIV-484")
-def test_without_consent_the_event_is_taken_back() -> None:
-    position = start(protected("drought"))
-    drought(position, "O15")
-    position.play(1, "pass")
-    assert not is_desert(position, "O15")
-    assert hand(position, 0) == ["drought"]
-    assert position.state.event_used[p.E_DROUGHT] == 0
-    # Everybody has seen the card.
-    assert position.state.hand[0][0] >> HAND == 7
-    # It can be played on somebody else, but nobody has to refuse it again this turn.
-    position.play(0, "use drought")
-    assert "square O15" not in position.legal(0)
-    position.play(0, "square J2")
-    assert is_desert(position)
-
-
-@pytest.mark.rule("R-CIV-484")
-def test_with_the_option_a_refused_event_is_lost() -> None:
-    position = start(protected("drought", late_protection="lost"))
-    drought(position, "O15")
-    position.play(1, "pass")
-    assert not is_desert(position, "O15")
-    assert hand(position, 0) == []
-    assert position.state.event_used[p.E_DROUGHT] == 1
-
-
-@pytest.mark.rule("R-CIV-564", "R-CIV-484")
-def test_the_event_goes_on_for_its_further_targets() -> None:
-    position = protected("bank_scandal")
-    for seat in (1, 2):
-        position.state.tokens[seat * p.PLACES + p.ON_SHEET] = 1
-    start(position)
-    position.play(0, "use bank_scandal")
-    position.play(1, "pass")
-    assert [position.state.tokens[seat * p.PLACES + p.ON_SHEET] for seat in (1, 2)] == [1, 0]
-    assert hand(position, 0) == []
-
-
-@pytest.mark.rule("R-CIV-564")
-def test_who_is_taken_out_of_the_targets_can_no_longer_cancel_as_one() -> None:
-    position = protected("disaster")
-    position.event(1, "bread_and_circuses")
-    position.building("market", "O15")
-    position.building("market", "C14")
-    start(position)
-    position.play(0, "use disaster", "square O15", "square C14")
-    position.play(1, "pass")
-    assert piece_at(position, "O15") == "market"
-    assert piece_at(position, "C14") == ""
-
-
-def what_can_be_hit(position: Position) -> list[list[int]]:
-    """Figures, pieces, governments, techs and coins, as they are now."""
-    state = position.state
-    return [state.at[:], state.piece[:], state.government[:], state.techs[:], state.tokens[:]]
-
-
-@pytest.mark.rule("R-CIV-244")
-@pytest.mark.parametrize(
-    ("name", "phase", "texts"),
-    [
-        ("counterfeiters", "start", ["coin 2 sheet"]),
-        ("revolt_1", "start", ["player 2"]),
-        ("exchange_of_ideas", "start", ["player 2"]),
-        ("sabotage", "start", []),
-        ("disoriented", "cities", ["square O16"]),
-    ],
-)
-def test_players_figures_squares_and_buildings_are_protected(name: str, phase: str, texts: list[str]) -> None:
-    position = protected(name)
-    position.state.tokens[p.PLACES + p.ON_SHEET] = 1
-    position.state.tokens[2 * p.PLACES + p.ON_SHEET] = 1
-    position.know(1, "pottery")
-    position.know(2, "pottery")
-    if name == "sabotage":
-        position.building("temple", "O16")
-        position.put(0, "scout", "P16")
-    if name == "disoriented":
-        position.put(1, "army", "P16")
-    before = what_can_be_hit(position)
-    begin = manage if phase == "cities" else start
-    begin(position)
-    position.play(0, f"use {name}", *texts)
-    assert isinstance(position.state.agenda[-1], Consent)
-    assert position.asked() == [1]
-    position.play(1, "pass")
-    assert hand(position, 0) == [name]
-    assert what_can_be_hit(position) == before
-
-
-@pytest.mark.rule("R-CIV-121", "R-CIV-244")
-def test_blockaded_united_nations_protect_nobody() -> None:
-    position = protected("drought")
-    position.put(0, "scout", "N14")
-    start(position)
-    drought(position, "O15")
-    assert is_desert(position, "O15")
-
-
-@pytest.mark.rule("R-CIV-244")
-def test_the_owner_of_the_united_nations_needs_no_consent() -> None:
-    position = Position(3)
-    position.event(1, "drought")
-    position.wonder(1, "united_nations", "N14")
-    start(position, 1)
-    position.play(1, "use drought", "square O15")
-    assert is_desert(position, "O15")
-
-
-@pytest.mark.rule("R-CIV-244", "R-CIV-482")
-def test_an_allowed_event_can_still_be_cancelled() -> None:
-    position = protected("drought")
-    position.event(2, "jousting_tourney")
-    start(position)
-    drought(position, "O15")
-    position.play(1, "allow")
-    position.play(2, "use jousting_tourney")
-    assert not is_desert(position, "O15")
-
-
-@pytest.mark.rule("R-CIV-244", "R-CIV-581")
-def test_the_united_nations_protect_a_moving_group() -> None:
-    position = Position(2)
-    position.explore(2, "n01")
-    position.state.spot = [p.NONE] * len(position.state.spot)
-    position.wonder(0, "united_nations", "C1")
-    position.event(1, "wholesale_defection")
-    position.put(0, "army", "B5")
-    position.state.phase = p.MOVEMENT
-    position.state.active = 0
-    begin_movement(position.state, 0)
-    position.settle()
-    position.play(0, "group B5 1 0", "step C5")
-    position.play(1, "use wholesale_defection")
-    assert isinstance(position.state.agenda[-1], Consent)
-    position.play(0, "pass")
-    # The step goes on, and the card is back.
-    assert position.state.count_at(0, position.square("C5")) == 1
-    assert hand(position, 1) == ["wholesale_defection"]
-
-
-@pytest.mark.rule("R-CIV-239", "R-CIV-484")
-def test_a_card_that_comes_back_counts_for_the_hand() -> None:
-    position = protected("drought", "sabotage")
-    start(position)
-    drought(position, "O15")
-    position.event(0, "defection")
-    position.play(1, "pass")
-    assert position.legal(0) == ["discard defection", "discard drought", "discard sabotage"]
-
-
-# --- Dr. King
-
-
-@pytest.mark.rule("R-CIV-484", "R-CIV-094")
-def test_dr_king_is_turned_up_against_a_revolt() -> None:
-    position = table(2, "revolt_1")
-    great_person(position, 1, "martin_luther_king")
-    start(position)
-    position.play(0, "use revolt_1")
-    assert position.legal(1) == ["pass", "show martin_luther_king"]
-    position.play(1, "show martin_luther_king")
-    assert position.state.government[1] == p.DESPOTISM
-    assert position.state.up[1] >> p.P_MARTIN_LUTHER_KING & 1
-    # The card comes back, but there is nobody left to play it on.
-    assert hand(position, 0) == ["revolt_1"]
-    assert not position.can_use(0, "revolt_1")
-    assert prompt(position) == "StartOfTurn"
-
-
-@pytest.mark.rule("R-CIV-484")
-def test_with_the_option_the_revolt_is_lost() -> None:
-    position = table(2, "revolt_1", late_protection="lost")
-    great_person(position, 1, "martin_luther_king")
-    start(position)
-    position.play(0, "use revolt_1")
-    position.play(1, "show martin_luther_king")
-    assert hand(position, 0) == []
-    assert position.state.event_used[p.E_REVOLT_1] == 1
-    assert position.state.government[1] == p.DESPOTISM
-
-
-@pytest.mark.rule("R-CIV-484", "R-CIV-639")
-def test_who_might_hold_dr_king_is_asked_and_may_only_pass() -> None:
-    position = table(3, "revolt_1")
-    great_person(position, 1, "jim_henson")
-    great_person(position, 2, "mother_teresa")
-    start(position)
-    position.play(0, "use revolt_1", "player 2")
-    assert position.asked() == [1]
-    assert position.legal(1) == ["pass"]
-    position.play(1, "pass")
-    # The third player is not concerned.
-    assert position.state.government[1] == p.ANARCHY
-
-
-@pytest.mark.rule("R-CIV-639")
-def test_when_dr_king_lies_open_elsewhere_nobody_is_asked_for_him() -> None:
-    position = table(3, "revolt_1", "revolt_2")
-    great_person(position, 1, "jim_henson")
-    great_person(position, 2, "martin_luther_king", up=True)
-    start(position)
-    position.play(0, "use revolt_1")
-    assert position.state.government[1] == p.ANARCHY
-    assert position.asked() == [0]
-
-
-@pytest.mark.rule("R-CIV-639")
-def test_a_humanitarian_without_a_card_is_nobody_to_show() -> None:
-    position = table(2, "revolt_1")
-    position.person("humanitarian", "G14")
-    start(position)
-    position.play(0, "use revolt_1")
-    assert position.state.government[1] == p.ANARCHY
-    assert position.asked() == [0]
-
-
-@pytest.mark.rule("R-CIV-639")
-def test_a_card_without_a_free_marker_is_nobody_to_show() -> None:
-    position = table(2, "revolt_1")
-    great_person(position, 1, "martin_luther_king")
-    square = next(name for name in position.around(1) if piece_at(position, name))
-    position.put(0, "scout", square)
-    start(position)
-    position.play(0, "use revolt_1")
-    assert position.state.government[1] == p.ANARCHY
-
-
-@pytest.mark.rule("R-CIV-565", "R-CIV-484")
-def test_mass_media_does_not_reach_past_dr_king() -> None:
-    position = table(2, "revolt_1")
-    position.know(0, "mass_media")
-    great_person(position, 1, "martin_luther_king")
-    start(position)
-    position.play(0, "use revolt_1")
-    position.play(1, "show martin_luther_king")
-    assert position.state.government[1] == p.DESPOTISM
-
-
-@pytest.mark.rule("R-CIV-144", "R-CIV-484")
-def test_dr_king_saves_a_city_action_from_writing() -> None:
-    position = Position(3)
-    great_person(position, 0, "martin_luther_king")
-    spy(position, 1, "writing")
-    spy(position, 2, "writing")
-    manage(position)
-    position.play(0, "city capital", "arts")
-    position.play(1, "use writing")
-    assert position.asked() == [0]
-    assert position.legal(0) == ["pass", "show martin_luther_king"]
-    position.play(0, "show martin_luther_king")
-    # The spy comes back, the action goes on, and nobody else is asked.
-    assert len(position.state.held[1]) == 1
-    assert not position.state.used[1]
-    assert position.state.culture[0] > 0
-    assert position.asked() == [0]
-
-
-@pytest.mark.rule("R-CIV-484")
-def test_with_the_option_the_spy_is_lost() -> None:
-    position = Position(2, late_protection="lost")
-    great_person(position, 0, "martin_luther_king")
-    spy(position, 1, "writing")
-    manage(position)
-    position.play(0, "city capital", "arts")
-    position.play(1, "use writing")
-    position.play(0, "show martin_luther_king")
-    assert not position.state.held[1]
-    assert position.state.culture[0] > 0
-
-
-@pytest.mark.rule("R-CIV-144", "R-CIV-484")
-def test_dr_king_saves_a_city_action_from_mark_twain() -> None:
-    position = Position(2)
-    great_person(position, 0, "martin_luther_king")
-    great_person(position, 1, "mark_twain")
-    manage(position)
-    position.play(0, "city capital", "arts")
-    position.play(1, "use mark_twain")
-    position.play(0, "show martin_luther_king")
-    assert position.state.culture[0] > 0
-    assert (position.state.up[1] | position.state.down[1]) >> p.P_MARK_TWAIN & 1
-
-
-@pytest.mark.rule("R-CIV-484")
-def test_who_does_not_show_dr_king_loses_the_action() -> None:
-    position = Position(2)
-    great_person(position, 0, "martin_luther_king")
-    spy(position, 1, "writing")
-    manage(position)
-    position.play(0, "city capital", "arts")
-    position.play(1, "use writing")
-    position.play(0, "pass")
-    assert position.state.culture[0] == 0
-    assert position.state.acted[0] == 1
-
-
-@pytest.mark.rule("R-CIV-144")
-def test_with_dr_king_face_up_nobody_is_asked() -> None:
-    position = Position(2)
-    great_person(position, 0, "martin_luther_king", up=True)
-    spy(position, 1, "writing")
-    manage(position)
-    position.play(0, "city capital", "arts")
-    assert position.state.culture[0] > 0
-
-
-@pytest.mark.rule("R-CIV-484")
-def test_dr_king_does_not_help_against_other_events() -> None:
-    position = table(2, "counterfeiters")
-    position.state.tokens[p.PLACES + p.ON_SHEET] = 1
-    great_person(position, 1, "martin_luther_king")
-    start(position)
-    position.play(0, "use counterfeiters")
-    assert position.state.tokens[p.PLACES + p.ON_SHEET] == 0
-
-
 # --- any time
 
 
 @pytest.mark.rule("R-CIV-561")
 def test_any_time_cards_work_in_every_window() -> None:
     position = table(3, "drought")
-    great_person(position, 1, "marco_polo")
+    give(position, "marco_polo", 1)
     start(position)
     drought(position)
     assert position.legal(1) == ["pass", "use marco_polo"]
@@ -803,7 +441,7 @@ def test_any_time_cards_work_in_every_window() -> None:
 @pytest.mark.rule("R-CIV-561")
 def test_any_time_cards_work_while_the_united_nations_are_asked() -> None:
     position = protected("drought")
-    great_person(position, 1, "marco_polo")
+    give(position, "marco_polo", 1)
     start(position)
     drought(position, "N16" if position.state.terrain[position.square("N16")] != p.DESERT else "O15")
     position.play(1, "use marco_polo", "pass")
@@ -815,7 +453,7 @@ def test_any_time_cards_work_while_the_united_nations_are_asked() -> None:
 def test_nothing_interrupts_the_resolution_of_an_effect() -> None:
     position = table(2, "exchange_of_ideas")
     position.know(1, "pottery", "currency")
-    great_person(position, 0, "marco_polo")
+    give(position, "marco_polo", 0)
     start(position)
     position.play(0, "use exchange_of_ideas")
     assert position.legal(0) == ["tech currency", "tech pottery"]

@@ -147,6 +147,40 @@ def test_without_a_slot_the_benefit_is_lost() -> None:
     assert (prompt(position), position.state.relics_due[0]) == ("StartOfTurn", 0)
 
 
+@pytest.mark.rule("R-CIV-596", "R-CIV-312")
+def test_a_single_tech_is_learned_without_a_question() -> None:
+    position = Position()
+    pyramid(position, 10, 10, 9, 8)
+    position.know(0, "agriculture")
+    position.state.place_city(0, position.square("B2"), position.square("A2"))
+    position.state.relics_due[0] = 1 << p.ATLANTIS
+    start(position)  # no slot is left but the one for Space Flight
+    assert position.state.knows(0, p.T_SPACE_FLIGHT)
+    assert position.state.places == [1, 2]
+
+
+@pytest.mark.rule("R-CIV-083", "R-CIV-312", "R-CIV-314")
+def test_both_benefits_in_one_start_of_turn() -> None:
+    position = beside("seven_cities")
+    position.state.relics_due[0] = 1 << p.ATLANTIS
+    begin(position).play(0, "group C6 1 0", "step C7", "stop")
+    start(position)
+    assert prompt(position) == "AtlantisTeaches"
+    position.play(0, "tech writing")
+    assert prompt(position) == "InvestTwice"
+
+
+@pytest.mark.rule("R-CIV-561", "R-CIV-312")
+def test_a_card_for_any_time_before_atlantis_teaches() -> None:
+    position = Position()
+    position.card(0, "marco_polo")
+    position.person("industrialist", position.around(0)[0])
+    position.state.relics_due[0] = 1 << p.ATLANTIS
+    start(position)
+    position.play(0, "use marco_polo")
+    assert (position.state.trade[0], prompt(position)) == (27, "AtlantisTeaches")
+
+
 @pytest.mark.rule("R-CIV-313")
 def test_two_great_people_at_the_school() -> None:
     position = enter("confucius")
@@ -159,6 +193,7 @@ def test_two_great_people_at_the_school() -> None:
 @pytest.mark.rule("R-CIV-313", "R-CIV-688")
 def test_the_greeks_choose_twice() -> None:
     position = enter("confucius", ("greece", "egypt"))
+    assert position.state.person_deck.bit_count() == len(p.PERSONS) - 2  # the others are drawn when this is settled
     asked = 0
     while prompt(position) != "Move":
         if prompt(position) == "ChoosePerson":

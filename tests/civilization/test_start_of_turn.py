@@ -6,31 +6,12 @@ import pytest
 
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.abilities import ANY_TIME, PHASE_BEGINS
-from aegean.games.civilization.phases import BETWEEN_PARTS, Moment, NextPart, NextPhase, NextTurn, ask_round
-from aegean.games.civilization.start_of_turn import StartOfTurn, begin_start_of_turn
+from aegean.games.civilization.moments import BETWEEN_PARTS, Moment, ask_round
+from aegean.games.civilization.phases import NextPart, NextPhase, NextTurn
+from aegean.games.civilization.start_of_turn import StartOfTurn
 from aegean.games.civilization.yields import production_of
 from tests.civilization.position import Position
-
-
-def table(civs: tuple[str, ...] = ("america", "egypt"), **options: str) -> Position:
-    """The map turned up without huts and villages."""
-    position = Position(2, civs, **options)
-    for slot, tile in ((1, "n01"), (2, "n02"), (3, "n03"), (4, "n04"), (5, "n05"), (6, "n06")):
-        position.explore(slot, tile)
-    position.state.spot = [p.NONE] * len(position.state.spot)
-    position.state.phase = p.START_OF_TURN
-    return position
-
-
-def begin(position: Position, seat: int = 0) -> None:
-    """The whole part of a seat."""
-    position.state.active = seat
-    begin_start_of_turn(position.state, seat)
-    position.settle()
-
-
-def kinds(position: Position, seat: int = 0) -> set[str]:
-    return {text.split()[0] for text in position.legal(seat)}
+from tests.civilization.starting import begin, kinds, table
 
 
 def pass_on(position: Position) -> None:
@@ -121,7 +102,8 @@ def test_what_counts_by_the_turn_is_set_back_when_the_marker_passes() -> None:
     state.used = [7, 7]
     state.offers = [3, 3]
     state.settled = [1, 1]
-    state.posted = state.served = state.done = state.kremlin = state.hasty = 1
+    state.posted = state.served = state.done = state.kremlin = state.hasty = state.victors = 1
+    state.waiting[0] = 1
     state.boost[0] = state.acted[0] = state.extra[0] = state.did[0] = 1
     state.pinned = [4]
     position.ask(NextPart((0, 1)))
@@ -131,6 +113,7 @@ def test_what_counts_by_the_turn_is_set_back_when_the_marker_passes() -> None:
     position.settle()
     assert (state.used, state.offers, state.settled, state.pinned) == ([0, 0], [0, 0], [0, 0], [])
     assert (state.posted, state.served, state.done, state.kremlin, state.hasty) == (0, 0, 0, 0, 0)
+    assert (state.victors, state.waiting[0]) == (0, 0)
     assert (state.boost[0], state.acted[0], state.extra[0], state.did[0]) == (0, 0, 0, 0)
 
 
@@ -141,10 +124,11 @@ def test_khalid_takes_the_marker_before_a_phase() -> None:
     square = position.around(2)[0]
     position.person("general", square)
     position.card(2, "khalid_ibn_al_walid")
-    state.phase = p.START_OF_TURN - 1
+    state.phase, state.active = p.START_OF_TURN - 1, 1
     position.ask(NextPhase())
     assert isinstance(state.agenda[-1], Moment)
     assert position.asked() == [2]
+    assert state.active == p.NONE  # nobody's part
     position.play(2, "use khalid_ibn_al_walid")
     assert state.first == 2
     assert state.person_below >> p.P_KHALID_IBN_AL_WALID & 1
@@ -188,6 +172,75 @@ def test_who_could_have_nothing_is_not_asked() -> None:
     assert position.asked() == [0]
     assert position.legal(0) == ["pass", "show adam_smith"]
     assert position.why(0, "use marco_polo").rule == "R-CIV-561"
+
+
+def polo(players: int, *seats: int) -> Position:
+    """These seats hold cards that might be Marco Polo's, who serves at any time; the first of them does."""
+    position = Position(players)
+    for seat, card in zip(seats, ("marco_polo", "zheng_he"), strict=False):
+        position.person("industrialist", position.around(seat)[0])
+        position.card(seat, card)
+    return position
+
+
+@pytest.mark.rule("R-CIV-561", "R-CIV-638")
+def test_any_time_cards_are_asked_for_before_a_phase_from_the_first_player_on() -> None:
+    position = polo(3, 0, 2)
+    state = position.state
+    state.first, state.phase = 1, p.START_OF_TURN
+    position.ask(NextPhase())
+    assert (state.phase, position.asked()) == (p.TRADING, [2])
+    position.play(2, "pass")
+    assert position.asked() == [0]
+    position.play(0, "use marco_polo")
+    assert state.trade[0] == 27
+
+
+@pytest.mark.rule("R-CIV-561", "R-CIV-483")
+def test_between_two_parts_whose_part_comes_is_asked_first() -> None:
+    position = polo(3, 0, 1)
+    position.state.phase = p.START_OF_TURN
+    position.ask(NextPart((0, 1, 2)))
+    position.play(0, "end")
+    for seat in (1, 0):
+        assert isinstance(position.state.agenda[-1], Moment)
+        assert position.asked() == [seat]
+        position.play(seat, "pass")
+    assert isinstance(position.state.agenda[-1], StartOfTurn)
+    assert position.asked() == [1]
+
+
+@pytest.mark.rule("R-CIV-561")
+def test_any_time_cards_in_the_own_part() -> None:
+    position = polo(2, 0)
+    position.ask(StartOfTurn(0))
+    position.play(0, "use marco_polo")
+    assert position.state.trade[0] == 27
+
+
+@pytest.mark.rule("R-CIV-242")
+@pytest.mark.parametrize(
+    ("phase", "event"), [(p.START_OF_TURN, "drought"), (p.CITY_MANAGEMENT, "festival_1"), (p.MOVEMENT, "defection")]
+)
+def test_between_parts_only_events_of_the_phase_can_be_played(phase: int, event: str) -> None:
+    position = table(event_timing="whole phase")
+    state = position.state
+    state.phase = phase
+    position.event(1, "drought", "festival_1", "defection", "sabotage")
+    position.wonder(1, "great_wall", position.around(1)[0])  # an ability of Start of Turn, but no event
+    position.put(1, "army", position.around(1)[1])  # in reach of Defection
+    state.agenda = [NextPart((1,))]
+    ask_round(state, BETWEEN_PARTS, 1)
+    assert position.legal(1) == ["pass", f"use {event}"]  # Sabotage finds no building
+
+
+@pytest.mark.rule("R-CIV-242")
+def test_no_event_before_the_first_part_of_a_phase() -> None:
+    position = table(event_timing="whole phase")
+    position.event(1, "drought")
+    position.state.phase = p.START_OF_TURN - 1
+    position.ask(NextPhase())
+    assert isinstance(position.state.agenda[-1], StartOfTurn)
 
 
 @pytest.mark.rule("R-CIV-242")
@@ -464,6 +517,17 @@ def test_a_scout_is_assigned_and_stays_so() -> None:
     assert state.assigned[scout] == 1
 
 
+@pytest.mark.rule("R-CIV-127")
+def test_scouts_serve_cities_of_their_owner() -> None:
+    position = table()
+    city = position.city(1, "G6")
+    scout = position.put(1, "scout", "D10")[0]
+    position.state.posted = 0
+    begin(position, 1)
+    position.play(1, "assign D10 second")
+    assert position.state.assigned[scout] == city
+
+
 @pytest.mark.rule("R-CIV-526")
 def test_an_assignment_can_be_taken_back() -> None:
     position = table()
@@ -507,6 +571,7 @@ def test_two_scouts_in_one_square_are_assigned_together() -> None:
     scouts = position.put(0, "scout", "D10", 2)
     state.posted = 0
     begin(position)
+    assert [text for text in position.legal(0) if text.startswith("assign")] == ["assign D10 capital"]
     position.play(0, "assign D10 capital")
     assert [state.assigned[scout] for scout in scouts] == [0, 0]
 
@@ -532,26 +597,3 @@ def test_only_own_scouts_and_own_cities() -> None:
     assert position.why(0, "assign D10 capital").reason == "no-scout-there"
     assert position.why(0, "assign A9 capital").reason == "no-scout-there"
     assert position.why(0, "assign D11 third").reason == "no-such-city"
-
-
-# --- investing
-
-
-@pytest.mark.rule("R-CIV-424", "R-CIV-425", "R-CIV-625")
-def test_one_coin_a_turn_from_any_place_with_a_token() -> None:
-    position = table()
-    state = position.state
-    position.wonder(0, "panama_canal", "A2")
-    state.tokens[p.ON_SHEET] = 1
-    state.tokens[p.ON_POTTERY] = 1
-    state.tokens[p.ON_PANAMA_CANAL] = 1
-    position.put(1, "army", "A2")
-    position.ask(StartOfTurn(0))
-    places = {text.split()[1] for text in position.legal(0) if text.startswith("invest ")}
-    assert places == {"sheet", "pottery"}  # not from a blockaded Panama Canal
-    assert position.why(0, "invest panama_canal infrastructure").rule == "R-CIV-625"
-    position.play(0, "invest pottery public_education")
-    assert state.tokens[p.ON_POTTERY] == 0
-    assert state.invested[p.PUBLIC_EDUCATION] == 1
-    assert "invest" not in kinds(position)
-    assert position.why(0, "invest sheet infrastructure").rule == "R-CIV-424"

@@ -1,5 +1,5 @@
-"""The table in a terminal: a drawing of at most 100 columns, the same in sentences, tables that can be asked for; and
-nothing in them that the person before it may not know."""
+"""The table in a terminal: a drawing that fits, the same in sentences, tables that can be asked for; and nothing in
+them that the person before it may not know."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ from aegean.core.screen import Row
 from aegean.core.text import Text
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization import terminal_words
+from aegean.games.civilization.bargain import Bargain
 from aegean.games.civilization.game import GAME
 from aegean.games.civilization.state import Civ
 from aegean.games.civilization.terminal import commands, describe, draw, look
 from aegean.games.civilization.terminal_map import NAMED_BUILDINGS
 from aegean.games.civilization.terminal_words import folded, wrapped
 from tests.civilization.fighting import CITY, FIELD, VILLAGE, Arena
+from tests.civilization.managing import manage, two_cities
 from tests.civilization.position import Position
 
 NAMES = ["Ana", "Bea", "Ciro", "Dora", "Eva"]
@@ -112,11 +114,17 @@ def test_everything_fits_into_100_columns_and_has_its_words(players: int, steps:
 
 @pytest.mark.parametrize("players", SIZES)
 def test_other_widths(players: int) -> None:
-    view = GAME.view(played(players, 700), 0)
-    assert drawn(view, width=200) == drawn(view, width=100)
-    assert max(len(line) for line in drawn(view, width=90)) <= 90
-    if players < 5:
-        assert max(len(line) for line in drawn(view, width=80)) <= 80
+    view = GAME.view(played(players, 2000), 0)
+    for width in (80, 90, 100, 120):
+        lines = drawn(view, width=width)
+        assert max(len(line) for line in lines) <= width
+    assert drawn(view, width=200) == drawn(view, width=120)
+
+
+def test_a_map_that_is_too_wide_stands_in_two_halves() -> None:
+    lines = drawn(GAME.view(played(5, 700), 0), width=80)
+    heads = [line.split() for line in lines if line.split()[:1] in (["A"], ["O"])]
+    assert [head[0] + "-" + head[-1] for head in heads] == ["A-N", "A-N", "O-AB", "O-AB"]
 
 
 @pytest.mark.parametrize("players", SIZES)
@@ -277,6 +285,12 @@ def test_no_two_things_have_the_same_sign(language: str) -> None:
 # --- the race and the mats
 
 
+def number_of(lines: list[str], row: str, seat: int) -> str:
+    """What a row of the table of players says of a seat."""
+    line = next(line for line in lines if f" {row} " in line)
+    return line[line.index(f" {row} ") + len(row) + 2 :].split()[seat]
+
+
 @pytest.mark.rule("R-CIV-481")
 def test_the_race_is_seen_by_everybody() -> None:
     position = a_position()
@@ -288,10 +302,10 @@ def test_the_race_is_seen_by_everybody() -> None:
     position.goods(1, silk=2)
     for audience in (0, 1, -1):
         lines = drawn(view_of(position, audience))
-        row = next(line for line in lines if " 2 Bea " in line)
-        assert row[row.index("2 Bea") :].split() == ["2", "Bea", "5/21", "3/15", "3-1-0-0-0", "3+6"]
-        table = "\n".join(lines)
-        assert "2 Egypt, Despotism trade 12 culture 7 resources 2 markers 0" in table
+        assert any(line.endswith(" 2 Bea: Egypt, Despotism") for line in lines)
+        race = {row: number_of(lines, row, 1) for row in ("track", "coins", "techs I-V", "units+bonus", "trade")}
+        assert race == {"track": "5/21", "coins": "3/15", "techs I-V": "3-1", "units+bonus": "3+6", "trade": "12"}
+        assert [number_of(lines, row, 1) for row in ("culture", "resources", "markers")] == ["7", "2", "0"]
         told = "\n".join(typed(view_of(position, audience), "look 2"))
         assert "Culture track 5/21, coins 3/15, techs I 3, II 1, units 3, combat bonus 6." in told
         assert "Resources: silk 2." in told
@@ -316,7 +330,7 @@ def test_hands_are_told_by_name_to_their_owner_and_by_number_to_others() -> None
         told = "\n".join(lines)
         assert not [secret for secret in secrets[:-2] if secret in told]
         assert "2 Bea: units by strength" not in told
-        assert "events 2/2" in told
+        assert number_of(drawn(view_of(position, audience)), "events", 1) == "2/2"
         assert "Events 2/2: I, II." in told
         assert "Markers: hut." in told
         assert "1 x general (face down)" in told
@@ -610,3 +624,85 @@ def test_after_the_match_everything_is_told(language: str) -> None:
 def test_long_lines_go_on_below() -> None:
     assert wrapped(["  one two 3 four"], 10) == ["  one", "    two 3", "    four"]
     assert folded(["a", "b", "a"]) == ["2 x a", "b"]
+
+
+# --- colours, battles and offers in the drawing
+
+
+def styles(view: View) -> dict[str, str]:
+    """By square of the map: the style of its first character."""
+    layout = GAME.imagine(view, Chance(bytes(32))).layout
+    found = {}
+    for y, row in enumerate(draw(view, ENGLISH, NAMES)[1 : layout.rows + 1]):
+        line = [style for piece, style in row for _ in piece]
+        for x in range(layout.columns):
+            found[f"{chr(65 + x)}{y + 1}"] = line[3 + 4 * x]
+    return found
+
+
+def test_squares_have_the_colour_of_their_ground_and_figures_and_cities_that_of_their_owner() -> None:
+    shown = styles(view_of(a_position()))
+    assert (shown["H1"], shown["F1"], shown["D4"], shown["F3"]) == ("wood dim", "grass dim", "rock dim", "sand dim")
+    assert (shown["B3"], shown["G2"]) == ("block red", "block blue")
+    assert (shown[FIELD], shown["C8"]) == ("red", "blue")
+
+
+def test_five_players_have_five_colours() -> None:
+    rows = draw(GAME.view(played(5, 700), 0), ENGLISH, NAMES)
+    assert {style for row in rows for _, style in row} >= set(p.PLAYER_COLOURS)
+    assert len({STYLES[colour] for colour in p.PLAYER_COLOURS}) == 5
+
+
+def test_the_square_that_is_fought_over_stands_out_and_attackers_are_counted() -> None:
+    arena = a_battle()
+    assert styles(view_of(arena))[CITY] == "alert"
+    assert number_of(drawn(view_of(arena)), "armies", 0) == "2/6"
+
+
+def test_an_offer_is_shown_to_who_makes_it_and_to_who_answers() -> None:
+    position = Position(2)
+    position.state.trade = [5, 5]
+    position.goods(1, silk=2)
+    position.ask(Bargain(0))
+    position.play(0, "offer 2")
+    assert "Offer: 1 Ana gives -; 2 Bea gives -." in drawn(view_of(position))
+    position.play(0, "give trade 3", "take silk 1")
+    line = "Offer: 1 Ana gives trade 3; 2 Bea gives silk 1."
+    assert line in drawn(view_of(position))
+    position.play(0, "send")
+    assert line in drawn(view_of(position, 1))
+    assert line in describe(view_of(position, 1), ENGLISH, NAMES)
+    position.play(1, "pass")
+    assert not any(told.startswith("Offer") for told in drawn(view_of(position)))
+
+
+# --- at the keyboard
+
+
+def session_of(position: Position, kinds: list[str]) -> Session:
+    match = Match(GAME, position.options, Chance(bytes(32)))
+    match.state = position.state
+    return Session(match, kinds, Show(plain=True), ENGLISH)
+
+
+@pytest.mark.rule("R-CIV-639")
+def test_a_question_asked_for_secrecy_only_waits_for_nobody_unless_people_share_the_screen() -> None:
+    position = two_cities()
+    position.know(1, "writing")
+    position.marker(1, "hut", "iron")  # as far as everybody knows it may be a spy
+    manage(position)
+    position.play(0, "city second", "arts")
+    assert position.asked() == [1]
+    decision = GAME.decisions(position.state)[0]
+    assert position.legal(1) == ["pass"]
+    assert session_of(position, ["greedy", "human"]).is_idle(decision)
+    assert not session_of(position, ["human", "human"]).is_idle(decision)
+    position.play(1, "pass")
+    last = GAME.decisions(manage(Position(2)).state)[0]
+    assert not session_of(manage(Position(2)), ["human", "greedy"]).is_idle(last)
+
+
+def test_a_hint_is_given_by_the_best_bot_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    position = manage(two_cities())
+    session_of(position, ["human", "greedy"]).hint(0)
+    assert capsys.readouterr().out.startswith("Hint: ")

@@ -167,3 +167,21 @@ def test_figures_and_great_people_stay() -> None:
     change_terrain(state, position.square("D2"), p.DESERT)
     assert state.piece[position.square("D2")] == p.A_PERSON + p.ARTIST
     assert state.yields[position.square("D2")] == p.yield_of(trade=1, culture=2)
+
+
+@pytest.mark.rule("R-CIV-464", "R-CIV-535")
+@pytest.mark.parametrize("scout", [False, True])
+def test_a_covered_coin_can_lower_the_hand_of_a_city_or_of_a_scout(scout: bool) -> None:
+    position = table()
+    state = position.state
+    name = "F1" if scout else "C1"  # in nobody's outskirts, in Rome's
+    state.printed[position.square(name)] = p.yield_of(coin=1)
+    state.refresh_yield(position.square(name))
+    if scout:
+        position.put(0, "scout", name)
+    position.know(0, "computers")  # a coin, and one card more for 5
+    state.tokens[p.ON_SHEET] = 3
+    position.event(0, "drought", "sabotage", "lost")
+    change_terrain(state, position.square(name), p.DESERT)
+    position.settle()
+    assert sorted(position.legal(0)) == ["discard drought", "discard lost", "discard sabotage"]

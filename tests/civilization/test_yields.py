@@ -7,8 +7,8 @@ import pytest
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.buildings import building_squares
 from aegean.games.civilization.coins import coins
-from aegean.games.civilization.culture import check_hand
 from aegean.games.civilization.force import has_person, has_wonder
+from aegean.games.civilization.hand import check_hand
 from aegean.games.civilization.limits import culture_hand
 from aegean.games.civilization.manage import ManageCities
 from aegean.games.civilization.yields import arts_of, city_yield, production_of, scouts_of, seat_trade, use_scouts
@@ -121,6 +121,9 @@ def test_a_blockaded_square_yields_nothing_to_its_city(figure: str) -> None:
     assert production_of(state, ROME) == 4
     position.put(0, "army", "A1")  # own figures do not blockade
     assert trade(position, ROME) == 2
+    second = position.city(0, "G6")
+    position.put(0, figure, "F7")  # a forest
+    assert production(position, second) == 4
 
 
 @pytest.mark.rule("R-CIV-120", "R-CIV-121")
@@ -322,6 +325,8 @@ def test_trade_of_scouts_counts_outside_the_own_outskirts_only() -> None:
     state.put_figure(scout, position.square("E15"))  # a desert in Egypt's outskirts
     assert seat_trade(state, 0) == 4
     assert seat_trade(state, 1) == 3
+    position.put(1, "scout", "A1")  # Rome's water, the first square of the map
+    assert (seat_trade(state, 0), seat_trade(state, 1)) == (3, 4)
 
 
 @pytest.mark.rule("R-CIV-132")
@@ -359,8 +364,9 @@ def test_production_adds_scouts_cards_and_investments() -> None:
     assert (production_of(state, ROME), production_of(state, city)) == (6, 4)
     position.wonder(0, "chichen_itza", "B3")
     assert (production_of(state, ROME), production_of(state, city)) == (9, 7)
-    position.know(0, "military_science")
     state.tokens[p.ON_SHEET] = 5
+    assert production_of(state, ROME) == 9
+    position.know(0, "military_science")
     assert production_of(state, ROME) == 9 + 1
     state.tokens[p.ON_SHEET] = 6
     assert (production_of(state, ROME), production_of(state, city)) == (11, 9)

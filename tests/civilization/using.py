@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from aegean.games.civilization import pieces as p
-from aegean.games.civilization.abilities import BY_NAME, begin_use, usable
+from aegean.games.civilization.abilities import BY_NAME, usable
+from aegean.games.civilization.uses import begin_use
 from tests.civilization.position import Position
 
 

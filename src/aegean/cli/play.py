@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from aegean.bots.bot import Bot, make_bot
+from aegean.bots.bot import Bot, bot_levels, make_bot, people_levels
 from aegean.bots.reasons import Reason, reason_for
-from aegean.cli.show import Show, display_names, game_commands, game_terminal
+from aegean.cli.show import Show, display_names, game_commands, game_digest, game_idle, game_terminal
 from aegean.core.chance import KEY_BYTES, Chance
 from aegean.core.errors import AegeanError, BadNotation, UndoRefused
 from aegean.core.game import Decision, Game
@@ -24,6 +24,8 @@ HUMAN = "human"
 SHOWN_AT_ONCE = 36
 # Who is asked for a hint: the best there is, as long as a person likes to wait.
 ADVISER = "expert:ms=900"
+# What is said where a game has no words for reasons: not worth a line after every move.
+NO_REASON = "reason-judgement"
 
 # What can be typed besides an action, in both languages.
 COMMANDS = {
@@ -34,6 +36,11 @@ COMMANDS = {
     "?": "help", "list": "list", "lista": "list", "quit": "quit", "exit": "quit", "salir": "quit",
     "hint": "hint", "pista": "hint", "reasons": "reasons", "motivos": "reasons",
 }  # fmt: skip
+
+
+def adviser(game: str) -> str:
+    """Where a game has no levels for people, the strongest bot it has."""
+    return ADVISER if people_levels(game) else bot_levels(game)[-1]
 
 
 class Leave(Exception):
@@ -92,6 +99,8 @@ class Session:
                 decision = decisions[0]
                 if decision.seat in self.bots:
                     self.bot_turn(decision)
+                elif self.is_idle(decision):
+                    self.match.play(decision.seat, decision.actions[0])
                 else:
                     self.person_turn(decision.seat)
         except Leave:
@@ -104,10 +113,19 @@ class Session:
         action = bot.choose(self.game, self.match.view(decision.seat), decision)
         if self.reasons:
             # What everybody sees is all that a reason for everybody may know.
-            self.given[len(self.match.moves)] = reason_for(self.game, self.match.view(-1), decision, action)
+            reason = reason_for(self.game, self.match.view(-1), decision, action)
+            if reason.key != NO_REASON:
+                self.given[len(self.match.moves)] = reason
         self.match.play(decision.seat, action)
         if not self.people:
             self.tell_news(-1)
+
+    def is_idle(self, decision: Decision) -> bool:
+        """A question that is only asked so that nobody learns who has something to say to it, and this seat has not.
+        Where several people share a screen they would learn it."""
+        if len(self.people) > 1 or len(decision.actions) > 1:
+            return False
+        return self.game.action_text(self.match.state, decision.actions[0]) in game_idle(self.game.name)
 
     def level_name(self, kind: str) -> str:
         """What people call a level; other bots go by their own names."""
@@ -132,20 +150,24 @@ class Session:
         told = self.seen.get(seat)
         self.seen[seat] = len(self.match.moves)
         if told is None or told < len(self.match.moves):
-            for line, style in self.story(seat, told or 0):
+            for line, style in self.story(seat, told or 0, deal=told is None):
                 self.show.line(f"  {line}", style)
 
-    def story(self, seat: int, start: int) -> list[tuple[str, str]]:
-        """What a person may know of the moves from `start` on (from 0 on: the deal included), with their style."""
-        deal = [] if start else self.match.dealt_events
-        lines = [(self.text.event(event, self.names), "") for event in deal if event.known_to(seat)]
+    def story(self, seat: int, start: int, deal: bool = True) -> list[tuple[str, str]]:
+        """What a person may know of the moves from `start` on (from 0 on with the deal, if wanted), with styles."""
+        told = [event for event in self.match.dealt_events if deal and not start and event.known_to(seat)]
+        whys: dict[int, Reason] = {}  # by the place of the first event of their move
         for number in range(start, len(self.match.moves)):
             events = [event for event in self.match.moves[number].events if event.known_to(seat)]
-            told = [(self.text.event(event, self.names), "") for event in events]
             # Where nothing is told yet (answers that are shown together) a reason would tell it.
-            if told and number in self.given:
-                told.insert(1, ("  " + self.text("cli-reason", {"why": self.say(self.given[number])}), "dim"))
-            lines += told
+            if events and number in self.given:
+                whys[len(told)] = self.given[number]
+            told += events
+        lines: list[tuple[str, str]] = []
+        for place, event, style in game_digest(self.game.name)(told):
+            lines.append((self.text.event(event, self.names), style))
+            if place in whys:
+                lines.append(("  " + self.text("cli-reason", {"why": self.say(whys[place])}), "dim"))
         return lines
 
     def say(self, reason: Reason) -> str:
@@ -331,6 +353,8 @@ class Session:
     def undo(self, seat: int) -> bool:
         try:
             self.match.undo(seat)
+            while self.is_idle(self.decision(seat)):
+                self.match.undo(seat)
         except UndoRefused:
             self.show.line(self.text("cli-undo-sealed"))
             return False
@@ -363,7 +387,7 @@ class Session:
         """What a strong bot would do with what this person knows, and what speaks for it."""
         decision, view = self.decision(seat), self.match.view(seat)
         stream = hashlib.sha256(self.seed + b"hint" + len(self.match.moves).to_bytes(4, "big")).digest()
-        action = make_bot(ADVISER, self.game.name, Chance(stream)).choose(self.game, view, decision)
+        action = make_bot(adviser(self.game.name), self.game.name, Chance(stream)).choose(self.game, view, decision)
         why = self.say(reason_for(self.game, view, decision, action))
         self.show.line(self.text("cli-hint", {"action": self.label(action), "why": why}), "bold")
 

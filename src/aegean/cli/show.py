@@ -11,6 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text as RichText
 
+from aegean.core.events import Event
 from aegean.core.game import View
 from aegean.core.match import Match
 from aegean.core.screen import Row
@@ -22,11 +23,22 @@ STYLES = {
     "": "", "bold": "bold", "dim": "dim", "alert": "bold magenta",
     "blue": "bold bright_blue", "red": "bold bright_red", "green": "bold bright_green",
     "yellow": "bold bright_yellow", "black": "bold grey70", "pink": "bold hot_pink",
-    "white": "bold bright_white",
+    "white": "bold bright_white", "purple": "bold orchid",
     "land": "on grey23", "land blue": "bold bright_blue on grey23", "land red": "bold bright_red on grey23",
     "land green": "bold bright_green on grey23", "land yellow": "bold bright_yellow on grey23",
     "land black": "bold grey85 on grey23", "land pink": "bold hot_pink on grey23",
 }  # fmt: skip
+# Squares of a map by what they are made of, and how one writes on them: "sea", "sea dim", "sea bold".
+GROUNDS = {"grass": "on #5f8700", "wood": "on #005f00", "rock": "on #585858", "sand": "on #875f00", "sea": "on #005f87"}
+PENS = {"": "white", "dim": "grey74", "bold": "bold bright_white"}
+STYLES |= {
+    f"{ground} {pen}".strip(): f"{ink} {paper}" for ground, paper in GROUNDS.items() for pen, ink in PENS.items()
+}
+# Blocks in the colour of a player.
+STYLES |= {
+    f"block {word}": f"bold black on {STYLES[word].split()[-1]}"
+    for word in ("blue", "red", "green", "yellow", "purple")
+}
 
 
 def display_names(match: Match, text: Text) -> list[str]:
@@ -45,6 +57,24 @@ def game_commands(game: str) -> dict[str, Callable[[View, Text, Sequence[str], s
     commands: dict[str, Callable[[View, Text, Sequence[str], str], list[str]]]
     commands = getattr(game_terminal(game), "commands", {})
     return commands
+
+
+def game_digest(game: str) -> Callable[[Sequence[Event]], list[tuple[int, Event, str]]]:
+    """How a game shortens its log: `digest` of its terminal module, if it has one. Each line with the place of (the
+    first of) what it tells, and its style."""
+    digest: Callable[[Sequence[Event]], list[tuple[int, Event, str]]]
+    digest = getattr(game_terminal(game), "digest", every_event)
+    return digest
+
+
+def every_event(events: Sequence[Event]) -> list[tuple[int, Event, str]]:
+    return [(place, event, "") for place, event in enumerate(events)]
+
+
+def game_idle(game: str) -> tuple[str, ...]:
+    """Answers that need no person where they are the only ones: `idle` of the terminal module, if it has any."""
+    answers: tuple[str, ...] = getattr(game_terminal(game), "idle", ())
+    return answers
 
 
 class Show:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-Span = tuple[str, str]  # text, style: "", "bold", "dim", "land", "alert", or the word of a colour
+# Text and style: "", "bold", "dim", "land", "alert", or the word of a colour; "block red" is a block of that colour; on
+# a map the ground ("grass", "wood", "rock", "sand", "sea"), alone or as in "sea dim" and "sea bold".
+Span = tuple[str, str]
 Row = list[Span]
 
 

@@ -41,7 +41,7 @@ TERRAIN: Final = 24
 AMOUNT: Final = 25
 SLOT: Final = 26  # of the map, named by its top left square
 FRONT: Final = 27  # 0 is a new one
-PRICE: Final = 28  # what is handed over (pay.py)
+PRICE: Final = 28  # what is handed over (purse.py)
 MEANS: Final = 29  # of research: plain, tesla, newton
 
 # --- kinds

@@ -6,14 +6,18 @@ from typing import Final
 
 from aegean.core.frame import NOBODY
 from aegean.core.refusal import Refusal
-from aegean.games.civilization.abilities import ABILITIES, ANY_TIME, Ability, add_uses, begin_use, used
+from aegean.games.civilization.abilities import ABILITIES, ANY_TIME, Ability, add_uses, used
 from aegean.games.civilization.actions import PASS, RAZE, USE, first, kind_of
+from aegean.games.civilization.buildings import remove_building
 from aegean.games.civilization.disband import disband
-from aegean.games.civilization.figures import armies_among, figures_changed
+from aegean.games.civilization.figures import armies_among
+from aegean.games.civilization.gains import gain_culture
+from aegean.games.civilization.marks import take_spot
 from aegean.games.civilization.pieces import BUILDINGS, CHINA, NONE, T_COMBUSTION, TECHS, members
-from aegean.games.civilization.reach import DISBAND, HUT, RELIC
+from aegean.games.civilization.reach import DISBAND, scouts_explore
 from aegean.games.civilization.relics import take_relic
-from aegean.games.civilization.state import Civ, CivFrame, building_on
+from aegean.games.civilization.state import Civ, CivFrame, building_on, is_hut, is_relic
+from aegean.games.civilization.uses import begin_use
 
 HUT_CULTURE: Final = 3  # China
 
@@ -28,31 +32,24 @@ def still_at(state: Civ, group: int, square: int) -> int:
 
 
 def come_to_rest(state: Civ, seat: int, group: int, square: int, end: int) -> None:
-    """R-CIV-272: the figures are done. What ending there means comes on top; Combustion is asked last."""
+    """R-CIV-272: the figures are done."""
     state.done |= group
     if end == DISBAND:
         disband(state, seat, group, square)
         return
     state.say("move-ends", {"seat": seat, "square": state.layout.names[square]})
     state.agenda.append(Arrived(seat, group, square))
-    if end == RELIC:
-        take_relic(state, seat, square)
-    elif end == HUT:
-        explore_hut(state, seat, square)
 
 
 def explore_hut(state: Civ, seat: int, square: int) -> None:
     """R-CIV-294, 298: the marker is taken; China gains culture."""
-    from aegean.games.civilization.culture import gain_culture
-    from aegean.games.civilization.marks import take_spot  # markers bring figures
-
     if state.civs[seat] == CHINA:
         gain_culture(state, seat, HUT_CULTURE)
     take_spot(state, seat, square)
 
 
 class Arrived(CivFrame):
-    """What a group meets where its move has ended, after a battle if there was one."""
+    """What a group finds where its move has ended, after a battle if there was one: a relic, a hut, a building."""
 
     def __init__(self, by: int, group: int, square: int) -> None:
         super().__init__(NOBODY)
@@ -66,8 +63,12 @@ class Arrived(CivFrame):
     def run(self, state: Civ) -> None:
         state.agenda.pop()
         standing = still_at(state, self.group, self.square)
-        on_building = building_on(state.piece[self.square]) != NONE
-        if on_building and armies_among(standing) and may_raze(state, self.by):
+        armies = armies_among(standing)
+        if is_hut(state, self.square) and (armies or (standing and scouts_explore(state, self.by))):
+            explore_hut(state, self.by, self.square)
+        elif armies and is_relic(state, self.square):
+            take_relic(state, self.by, self.square)
+        elif armies and building_on(state.piece[self.square]) != NONE and may_raze(state, self.by):
             state.agenda.append(RazeBuilding(self.by, self.square))
 
 
@@ -113,8 +114,6 @@ class RazeBuilding(CivFrame):
         return Refusal("raze-or-pass", "R-CIV-641")
 
     def play(self, state: Civ, seat: int, action: int) -> None:
-        from aegean.games.civilization.buildings import remove_building
-
         if kind_of(action) == USE:
             begin_use(state, seat, ABILITIES[first(action)])
             return
@@ -123,5 +122,3 @@ class RazeBuilding(CivFrame):
             state.used[seat] |= 1 << COMBUSTION.number
             state.say("razes", self.about(state) | {"seat": seat})
             remove_building(state, self.square)
-            if not state.places:
-                figures_changed(state, seat, self.square)

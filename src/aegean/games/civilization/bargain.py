@@ -8,14 +8,7 @@ from aegean.core.chance import Chance
 from aegean.core.events import Value
 from aegean.core.frame import NOBODY
 from aegean.core.refusal import Refusal
-from aegean.games.civilization.abilities import (
-    ABILITIES,
-    ANY_TIME,
-    OWN_TRADE,
-    add_uses,
-    begin_use,
-    might_react,
-)
+from aegean.games.civilization.abilities import ABILITIES, ANY_TIME, OWN_TRADE, add_uses, might_react
 from aegean.games.civilization.actions import (
     ACCEPT,
     END,
@@ -31,8 +24,8 @@ from aegean.games.civilization.actions import (
     pack,
     second,
 )
-from aegean.games.civilization.culture import check_hand
-from aegean.games.civilization.phases import BETWEEN_PARTS, ask_round
+from aegean.games.civilization.hand import EVENT, check_hand
+from aegean.games.civilization.moments import BETWEEN_PARTS, ask_round
 from aegean.games.civilization.pieces import BACKS, EVENT_LEVELS, EVENTS, GOODS, MARKS, RESOURCES
 from aegean.games.civilization.purse import (
     CULTURE_POINTS,
@@ -56,9 +49,9 @@ from aegean.games.civilization.state import (
     mark_of,
     markers_like,
 )
+from aegean.games.civilization.uses import begin_use
 from aegean.games.civilization.yields import seat_trade
 
-EVENT: Final = (1 << HAND) - 1
 LEVELS: Final = (1, 2, 3)
 MOST_NAMED: Final = 999  # of one thing: three digits
 # What can be offered: both dials, tokens, and by their backs markers and events (R-CIV-133, 540).
@@ -367,6 +360,9 @@ class LayOut(CivFrame):
 
     def about(self, state: Civ) -> dict[str, int | str]:
         return {"other": self.other if self.seat == self.by else self.by}
+
+    def private(self) -> bool:
+        return True
 
     def legal(self, state: Civ, seat: int) -> list[int]:
         things = hidden_things(self.by, self.other, self.give, self.take)

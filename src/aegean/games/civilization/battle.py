@@ -19,8 +19,6 @@ from aegean.games.civilization.abilities import (
     BATTLE_START,
     BEFORE_DRAW,
     add_uses,
-    begin_use,
-    commit,
     might_react,
 )
 from aegean.games.civilization.actions import (
@@ -37,7 +35,6 @@ from aegean.games.civilization.actions import (
     second,
     third,
 )
-from aegean.games.civilization.arrive import explore_hut
 from aegean.games.civilization.battle_abilities import (
     HELD_BACK,
     METALWORKING,
@@ -46,13 +43,12 @@ from aegean.games.civilization.battle_abilities import (
     might_fill_slot,
     save_unit,
 )
-from aegean.games.civilization.coins import gain_token, token_room
 from aegean.games.civilization.combat import armies_lost, attacker_wins, city_defence, loot_due
-from aegean.games.civilization.culture import advance, gain_culture
+from aegean.games.civilization.culture import advance
 from aegean.games.civilization.end import MILITARY_VICTORY, win
 from aegean.games.civilization.fall import destroy_city
 from aegean.games.civilization.figures import figures_changed
-from aegean.games.civilization.force import has_person, has_wonder, invested_combat, may_use_person
+from aegean.games.civilization.force import has_person, has_wonder, invested_combat, may_use_person, might_have
 from aegean.games.civilization.fronts import (
     Clash,
     chooser,
@@ -64,10 +60,11 @@ from aegean.games.civilization.fronts import (
     the_fight,
     total,
 )
+from aegean.games.civilization.gains import gain_culture
 from aegean.games.civilization.limits import battle_hand
 from aegean.games.civilization.loot import begin_loot
 from aegean.games.civilization.marks import take_spot
-from aegean.games.civilization.persons import show_card
+from aegean.games.civilization.person_cards import show_card
 from aegean.games.civilization.pieces import (
     ARTILLERY,
     CHINA,
@@ -96,9 +93,10 @@ from aegean.games.civilization.pieces import (
     W_ORACLE,
     members,
 )
-from aegean.games.civilization.relics import take_relic
-from aegean.games.civilization.state import FIGHTING, Civ, CivFrame, Fight, draw_from, is_hut, is_relic
+from aegean.games.civilization.state import FIGHTING, Civ, CivFrame, Fight, draw_from
+from aegean.games.civilization.tokens import gain_token
 from aegean.games.civilization.units import bury_unit, draw_unit
+from aegean.games.civilization.uses import begin_use, commit
 
 BARBARIANS: Final = (INFANTRY, ARTILLERY, MOUNTED)
 VILLAGE_CULTURE: Final = 3  # China
@@ -211,6 +209,8 @@ def might_act(state: Civ, side: int, window: int) -> bool:
             return False
         if may_save_one(state, side):
             return True
+    if window == BATTLE_START and might_show_leonidas(state, side):
+        return True
     return might_react(state, seat, window)
 
 
@@ -408,6 +408,12 @@ def outnumbered(state: Civ, side: int) -> bool:
     if side == 0 and state.switches.leonidas_defends_only:
         return False
     return sum(hands[1 - side]) > sum(hands[side])
+
+
+def might_show_leonidas(state: Civ, side: int) -> bool:
+    """As far as everybody can know: he might be among the face-down generals, and would be of use."""
+    seat = the_fight(state).seats[side]
+    return outnumbered(state, side) and not state.up[seat] >> P_LEONIDAS & 1 and might_have(state, seat, P_LEONIDAS)
 
 
 def begin_turns(state: Civ, fight: Fight) -> None:
@@ -674,9 +680,8 @@ def code_of_laws(state: Civ, seat: int, barbarians: bool) -> None:
         return
     if not state.knows(seat, T_CODE_OF_LAWS) or state.victors >> seat & 1:
         return
-    if token_room(state, seat, ON_CODE_OF_LAWS):
-        state.victors |= 1 << seat
-        gain_token(state, seat, ON_CODE_OF_LAWS)
+    state.victors |= 1 << seat
+    gain_token(state, seat, ON_CODE_OF_LAWS)
 
 
 def give_loot(state: Civ, fight: Fight) -> None:
@@ -705,14 +710,8 @@ def enter_square(state: Civ, fight: Fight) -> None:
         state.done |= 1 << figure
     state.say("enters-after-battle", {"seat": seat, "square": state.layout.names[square]})
     figures_changed(state, seat, square)
-    if state.places:
-        return
-    if fight.seats[1] == NONE:
+    if fight.seats[1] == NONE and not state.places:
         take_spot(state, seat, square)
-    elif is_relic(state, square):
-        take_relic(state, seat, square)
-    elif is_hut(state, square):
-        explore_hut(state, seat, square)
 
 
 STEPS: Final[tuple[Callable[[Civ, Fight], None], ...]] = (

@@ -19,7 +19,7 @@ from aegean.games.civilization.abilities import (
 )
 from aegean.games.civilization.actions import AIM_UNIT, END, HEAL, STRIKE, first, kind_of, pack, second
 from aegean.games.civilization.fronts import in_play, power, side_of, the_fight, wound
-from aegean.games.civilization.persons import PersonAbility
+from aegean.games.civilization.person_cards import PersonAbility
 from aegean.games.civilization.pieces import (
     CLASSES,
     GRADES,
@@ -222,17 +222,7 @@ def might_fill_slot(state: Civ, seat: int) -> bool:
 # --- great people
 
 
-class BattlePerson(PersonAbility):
-    """A card for those who fight; it is discarded by its use (R-CIV-259, 260)."""
-
-    def owned(self, state: Civ, seat: int) -> bool:
-        return side_of(state, seat) != NONE and super().owned(state, seat)
-
-    def maybe_owned(self, state: Civ, seat: int) -> bool:
-        return side_of(state, seat) != NONE and super().maybe_owned(state, seat)
-
-
-class GustavusAdolphus(BattlePerson):
+class GustavusAdolphus(PersonAbility):
     """The drawn units are killed beyond saving; as many new ones of unlocked types take their place."""
 
     def ready(self, state: Civ, seat: int) -> bool:
@@ -300,7 +290,7 @@ class Recruit(CivFrame):
         recruit(state, seat, self.left - 1)
 
 
-class JoanOfArc(BattlePerson):
+class JoanOfArc(PersonAbility):
     """For a defender: combat bonus by unspent culture, which is counted and not spent."""
 
     def maybe_owned(self, state: Civ, seat: int) -> bool:
@@ -314,11 +304,8 @@ class JoanOfArc(BattlePerson):
         state.say("bonus-rises", {"seat": seat, "bonus": state.culture[seat]})
 
 
-class FlorenceNightingale(BattlePerson):
-    """R-CIV-351: all killed units return to the standing forces."""
-
-    def ready(self, state: Civ, seat: int) -> bool:
-        return any(the_fight(state).killed[side_of(state, seat)])
+class FlorenceNightingale(PersonAbility):
+    """R-CIV-351: all killed units return to the standing forces. Nobody is asked who has lost none."""
 
     def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
         side = side_of(state, seat)

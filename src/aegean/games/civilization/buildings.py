@@ -6,9 +6,10 @@ from typing import Final
 
 from aegean.games.civilization.actions import AIM_BUILDING, pack
 from aegean.games.civilization.coins import check_coins
+from aegean.games.civilization.hand import check_hand
+from aegean.games.civilization.leaving import clear_square, take_off
 from aegean.games.civilization.pieces import (
     A_BUILDING,
-    A_PERSON,
     ACADEMY,
     AQUEDUCT,
     BANK,
@@ -29,7 +30,6 @@ from aegean.games.civilization.pieces import (
     MARKET,
     MOUNTAIN,
     NONE,
-    NOTHING,
     T_BANKING,
     T_CODE_OF_LAWS,
     T_CONSTRUCTION,
@@ -50,7 +50,7 @@ from aegean.games.civilization.pieces import (
     WATER,
     WORKSHOP,
 )
-from aegean.games.civilization.state import Civ, building_on, wonder_on
+from aegean.games.civilization.state import Civ, building_on
 
 # By face: the tech and the cost in production (R-CIV-156); NONE where there is no such face.
 _FACES: Final = {
@@ -143,56 +143,32 @@ def put_building(state: Civ, city: int, square: int, face: int) -> None:
     state.pool[face // 2] -= 1
     state.set_piece(square, A_BUILDING + face)
     state.say("builds", {"seat": seat, "building": BUILDINGS[face], "square": state.layout.names[square]})
-    check_all_coins(state)
+    icons_changed(state)
 
 
 def remove_building(state: Civ, square: int) -> None:
     """R-CIV-178, 551: back to its pool; the icons of the square are there again, a coin among them perhaps."""
     take_off(state, square)
-    check_all_coins(state)
+    icons_changed(state)
 
 
-def take_off(state: Civ, square: int) -> None:
-    """Without looking at coins: something else may come there at once."""
-    face = building_on(state.piece[square])
-    state.pool[face // 2] += 1
-    state.set_piece(square, NOTHING)
-    state.say("building-leaves", {"building": BUILDINGS[face], "square": state.layout.names[square]})
-
-
-def check_all_coins(state: Civ) -> None:
-    """R-CIV-624, 635: icons count for a city or for a scout that stands there; whose part it is comes first."""
+def icons_changed(state: Civ) -> None:
+    """R-CIV-535, 624, 635: coins count for a city or for a scout that stands there, and hands can depend on them; whose
+    part it is comes first."""
     start = state.first if state.active == NONE else state.active
-    for turn in range(state.players):
-        check_coins(state, (start + turn) % state.players)
-
-
-def clear_square(state: Civ, square: int) -> None:
-    """R-CIV-175: whatever stands there leaves as when it is built over. Who puts something there looks at coins."""
-    piece = state.piece[square]
-    if piece == NOTHING:
-        return
-    if piece >= A_PERSON:
-        from aegean.games.civilization.people import remove_person_to_reserve  # people are placed over buildings
-
-        remove_person_to_reserve(state, square)
-    elif building_on(piece) != NONE:
-        take_off(state, square)
-    else:
-        from aegean.games.civilization.wonders import lose_wonder  # wonders are built over buildings
-
-        lose_wonder(state, wonder_on(piece))
+    check_coins(state, start)
+    for seat in range(state.players):
+        check_hand(state, seat)
 
 
 def upgrade_family(state: Civ, seat: int, family: int) -> None:
-    """R-CIV-176: all basic buildings of the family in the own outskirts are flipped."""
+    """R-CIV-176: all basic buildings of the family in the own outskirts are flipped; learning looks at coins."""
     for city in state.cities(seat):
         for square in state.outskirts(city):
             if state.piece[square] == A_BUILDING + 2 * family:
                 state.set_piece(square, A_BUILDING + 2 * family + 1)
                 values: dict[str, int | str] = {"seat": seat, "building": BUILDINGS[2 * family + 1]}
                 state.say("upgrades", values | {"square": state.layout.names[square]})
-    check_all_coins(state)
 
 
 def upgraded_by(tech: int) -> int:
@@ -201,6 +177,12 @@ def upgraded_by(tech: int) -> int:
         if BUILDING_TECHS[2 * family + 1] == tech:
             return family
     return NONE
+
+
+def build_walls(state: Civ, city: int) -> None:
+    """R-CIV-112."""
+    state.walls |= 1 << city
+    state.say("builds-walls", {"seat": city // CITIES, "city": city % CITIES})
 
 
 # --- for free

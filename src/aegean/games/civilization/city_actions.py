@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.games.civilization.abilities import CITY_ACTION, REACT_CITY, Ability, Announced, open_window
+from aegean.games.civilization.abilities import CITY_ACTION, REACT_CITY, Ability
 from aegean.games.civilization.actions import AIM_CITY, pack
 from aegean.games.civilization.force import has_person
-from aegean.games.civilization.pieces import ANARCHY, CITIES, MONARCHIC, NONE, P_MARTIN_LUTHER_KING
+from aegean.games.civilization.pieces import ANARCHY, CITIES, MONARCHIC, P_MARTIN_LUTHER_KING
 from aegean.games.civilization.state import Civ
+from aegean.games.civilization.uses import Announced, open_window
 
 # Kinds of actions, as a mask in `did`.
 PRODUCING: Final = 1
@@ -34,8 +35,6 @@ def next_protected(state: Civ, city: int) -> bool:
 
 def kinds_left(state: Civ, city: int) -> int:
     """Mask of the kinds of actions that the city may take now; 0 if it may take none."""
-    if state.centre[city] == NONE:
-        return 0
     if next_protected(state, city):
         return ALL_KINDS
     seat, capital = city // CITIES, city % CITIES == 0

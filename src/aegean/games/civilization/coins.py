@@ -8,15 +8,12 @@ from aegean.games.civilization.end import COIN_VICTORY, finish, win
 from aegean.games.civilization.force import has_person
 from aegean.games.civilization.pieces import (
     COIN,
-    COIN_PLACES,
     DEMOCRATIC,
     FIELD,
     FIGURES,
     FIRST_SCOUT,
-    MOST_ON_TECH,
     NONE,
     ON_PANAMA_CANAL,
-    ON_SHEET,
     P_ADAM_SMITH,
     PLACES,
     T_CIVIL_SERVICE,
@@ -59,34 +56,6 @@ def own_outskirts(state: Civ, seat: int, square: int) -> bool:
     """R-CIV-129: there a scout gathers nothing besides."""
     city = state.city_of[square]
     return city != NONE and city // 3 == seat
-
-
-def token_room(state: Civ, seat: int, place: int) -> bool:
-    """R-CIV-422."""
-    return place >= ON_SHEET or state.tokens[seat * PLACES + place] < MOST_ON_TECH
-
-
-def gain_token(state: Civ, seat: int, place: int) -> None:
-    if not token_room(state, seat, place):
-        return
-    state.tokens[seat * PLACES + place] += 1
-    state.say("gains-coin", {"seat": seat, "coinplace": COIN_PLACES[place]})
-    check_coins(state, seat)
-
-
-def lose_token(state: Civ, seat: int, place: int) -> None:
-    """R-CIV-535: with Computers fewer coins can mean a smaller hand."""
-    from aegean.games.civilization.culture import check_hand  # events bring and take coins
-
-    state.tokens[seat * PLACES + place] -= 1
-    state.say("loses-coin", {"seat": seat, "coinplace": COIN_PLACES[place]})
-    if state.knows(seat, T_COMPUTERS):
-        check_hand(state, seat)
-
-
-def token_places(state: Civ, seat: int) -> list[int]:
-    """Where a token lies that could be taken away (R-CIV-423, 612)."""
-    return [place for place in range(PLACES) if state.tokens[seat * PLACES + place]]
 
 
 def check_coins(state: Civ, seat: int) -> None:

@@ -10,12 +10,6 @@ from aegean.games.civilization.pieces import BUILDINGS, NONE, SPAIN, members
 from aegean.games.civilization.state import Civ, CivFrame
 
 
-def unexplored_near(state: Civ, square: int) -> list[int]:
-    """R-CIV-290: the slots with a face-down tile that a figure in the square could turn up."""
-    slots = [there // PER_SLOT for there in state.layout.near[square]]
-    return [slot for slot in slots if state.tiles[slot] == NONE]
-
-
 def arrow_away(layout: Layout, slot: int, square: int) -> int:
     """R-CIV-291: quarter turns of a tile whose arrow points away from a figure in the square."""
     for way, there in enumerate(layout.next[square]):

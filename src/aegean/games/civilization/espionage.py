@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.games.civilization.abilities import ON_MARCH, REACT_STEP, Ability, Aim
+from aegean.games.civilization.abilities import ON_MARCH, REACT_STEP, Ability
 from aegean.games.civilization.actions import AIM_CITY, AIM_FIGURE, AIM_TECH, first, pack
 from aegean.games.civilization.arrive import COMBUSTION, still_at
 from aegean.games.civilization.figures import armies_among, kill_figure
@@ -12,7 +12,8 @@ from aegean.games.civilization.march import GoOn, March, some_of, where
 from aegean.games.civilization.pieces import ARMY, CITIES, CIVILIZATIONS, FIGURE_KINDS, NONE, RUSSIA, SCOUT, members
 from aegean.games.civilization.reach import Band
 from aegean.games.civilization.state import Civ
-from aegean.games.civilization.techs import placeable, research_free
+from aegean.games.civilization.techs import might_place, placeable, research_free
+from aegean.games.civilization.uses import Aim
 
 
 def march_of(state: Civ, seat: int) -> March | None:
@@ -42,26 +43,28 @@ class Espionage(Ability):
         if march is None or here == NONE or not march.points or here in state.pinned:
             return []
         kinds = self.kinds(state, seat, march, here)
-        if not chosen:
-            return [pack(AIM_CITY, city) for city in self.cities(state, seat, here)] if kinds else []
         if len(chosen) == 1:
             return [pack(AIM_FIGURE, kind, here) for kind in kinds]
-        if len(chosen) == 2:
-            return [pack(AIM_TECH, tech) for tech in self.techs(state, seat, first(chosen[0]) // CITIES)]
-        return []
+        return self.secrets(state, here, chosen, placeable(state, seat)) if kinds else []
 
-    def cities(self, state: Civ, seat: int, here: int) -> list[int]:
-        """Enemy cities next to the group whose owner knows something new."""
+    def might_choose(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> bool:
+        march = march_of(state, seat)
+        if march is None or len(chosen) == 1:
+            return False
+        here = where(state, march.group)
+        return len(self.secrets(state, here, chosen, might_place(state, seat))) > 1
+
+    def secrets(self, state: Civ, here: int, chosen: tuple[int, ...], techs: list[int]) -> list[int]:
+        """Cities next to the group whose owner knows one of these new techs; for one that is chosen, the techs."""
+        if chosen:
+            owner = first(chosen[0]) // CITIES
+            return [pack(AIM_TECH, tech) for tech in techs if state.knows(owner, tech)] if len(chosen) == 2 else []
         found: list[int] = []
         for there in state.layout.near[here]:
             city = state.centre_of[there]
-            if city != NONE and city // CITIES != seat and city not in found:
-                if self.techs(state, seat, city // CITIES):
-                    found.append(city)
-        return found
-
-    def techs(self, state: Civ, seat: int, other: int) -> list[int]:
-        return [tech for tech in placeable(state, seat) if state.knows(other, tech)]
+            if city != NONE and city not in found and any(state.knows(city // CITIES, tech) for tech in techs):
+                found.append(city)
+        return [pack(AIM_CITY, city) for city in found]
 
     def kinds(self, state: Civ, seat: int, march: March, here: int) -> list[int]:
         """Army or scout: the rest of the group must be able to end its move without it."""

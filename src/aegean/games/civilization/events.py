@@ -1,6 +1,6 @@
 """The culture events as abilities (R-CIV-241 to R-CIV-245, 562 to 568; culture_events.yaml).
 
-Gifts have none: they are paid with (`pay.py`). Who plays an event names its targets, the United Nations are asked, the
+Gifts have none: they are paid with (`uses.py`). Who plays an event names its targets, the United Nations are asked, the
 others may cancel it, then it takes effect."""
 
 from __future__ import annotations
@@ -21,13 +21,7 @@ from aegean.games.civilization.abilities import (
     REACT_RESOURCE,
     REACT_STEP,
     Ability,
-    Effect,
     add_uses,
-    announced_below,
-    begin_use,
-    cancel_announced,
-    open_window,
-    undo_use,
     used,
 )
 from aegean.games.civilization.actions import (
@@ -46,11 +40,14 @@ from aegean.games.civilization.actions import (
     pack,
     second,
 )
-from aegean.games.civilization.coins import lose_token, token_places
-from aegean.games.civilization.culture import check_hand, find_event, has_level
+from aegean.games.civilization.buildings import remove_building
 from aegean.games.civilization.figures import kill_figure, relocate
 from aegean.games.civilization.force import has_wonder
+from aegean.games.civilization.governments import force_anarchy, immune
+from aegean.games.civilization.hand import check_hand, find_event, has_level
 from aegean.games.civilization.limits import has_room
+from aegean.games.civilization.march import Step
+from aegean.games.civilization.people import kill_person
 from aegean.games.civilization.pieces import (
     ANARCHY,
     ARMY,
@@ -91,7 +88,6 @@ from aegean.games.civilization.pieces import (
     FOREST,
     GRASSLAND,
     NONE,
-    P_NIKOLA_TESLA,
     SCOUT,
     TECH_LEVELS,
     UNKNOWN,
@@ -101,8 +97,11 @@ from aegean.games.civilization.pieces import (
 )
 from aegean.games.civilization.reach import closing_seat
 from aegean.games.civilization.state import HAND, Civ, CivFrame, building_on, person_on
+from aegean.games.civilization.techs import can_place, learn, might_place, placeable
 from aegean.games.civilization.terrain import NO_BUILDING, NO_TOKEN, change_terrain, changeable
+from aegean.games.civilization.tokens import lose_token, token_places
 from aegean.games.civilization.units import buildable, gain_unit
+from aegean.games.civilization.uses import Effect, announced_below, begin_use, cancel_announced, open_window, undo_use
 
 ANYWHERE: Final = 255  # as a reach
 Victim = tuple[int, int, int]  # whose figure, its kind, its square
@@ -169,13 +168,13 @@ class EventAbility(Ability):
         left = [action for action in chosen if not self.aimed_at(state, action) >> other & 1]
         return tuple(action for action in left if kind_of(action) != PASS)
 
-    def announce(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
+    def asks_consent(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> bool:
         """R-CIV-244, 565: first the United Nations, even with Mass Media; then who may cancel."""
         owner = united_nations(state)
-        if owner != NONE and self.targets(state, seat, chosen) >> owner & 1:
-            state.agenda.append(Consent(owner, seat))
-        else:
-            open_window(state, seat, BY_EVENT)
+        if owner == NONE or not self.targets(state, seat, chosen) >> owner & 1:
+            return False
+        state.agenda.append(Consent(owner, seat))
+        return True
 
 
 def city_owner(state: Civ, square: int) -> int:
@@ -266,8 +265,7 @@ class Cancel(EventAbility):
     """Jousting Tourney, Primetime TV: what another player has just announced has no effect."""
 
     def ready(self, state: Civ, seat: int) -> bool:
-        frame = announced_below(state)
-        return frame is not None and frame.by != seat
+        return announced_below(state) is not None
 
     def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
         cancel_announced(state)
@@ -278,10 +276,9 @@ class BreadAndCircuses(Cancel):
 
     def ready(self, state: Civ, seat: int) -> bool:
         frame = announced_below(state)
-        if not isinstance(frame, Effect) or frame.by == seat:
+        if not isinstance(frame, Effect):
             return False
-        ability = ABILITIES[frame.ability]
-        return ability.announced == BY_EVENT and bool(ability.targets(state, frame.by, frame.chosen) >> seat & 1)
+        return bool(ABILITIES[frame.ability].targets(state, frame.by, frame.chosen) >> seat & 1)
 
 
 # --- coins
@@ -380,8 +377,6 @@ class KillFigures(EventAbility):
 
     def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
         if kind_of(chosen[0]) == AIM_SQUARE:
-            from aegean.games.civilization.people import kill_person
-
             kill_person(state, first(chosen[0]))
             return
         for owner, kind, square in victims(state, chosen):
@@ -422,9 +417,16 @@ def victims(state: Civ, chosen: tuple[int, ...]) -> list[Victim]:
 
 
 def doomed(state: Civ, seat: int, kind: int, square: int) -> int:
-    """Of equal figures one that could still move: that is what a defection is played for."""
-    figures = figures_of(state, seat, kind, square)
-    return min(figures, key=lambda figure: (state.done >> figure & 1, figure))
+    """Of equal figures one of the group that is on its way, else one that could still move: that is what a defection
+    is played for."""
+    figures, group = figures_of(state, seat, kind, square), marching(state)
+    return min(figures, key=lambda figure: (not group >> figure & 1, state.done >> figure & 1, figure))
+
+
+def marching(state: Civ) -> int:
+    """The group whose step was announced."""
+    below = announced_below(state)
+    return below.group if isinstance(below, Step) else 0
 
 
 class PushFigures(EventAbility):
@@ -474,8 +476,6 @@ class PushFigures(EventAbility):
 
 def push_squares(state: Civ, owner: int, start: int, steps: int) -> list[int]:
     """R-CIV-567: where all figures of a seat can be led from a square."""
-    if start in state.pinned:
-        return []
     group = state.count_at(owner, start)
     seen, last = {start}, [start]
     for _ in range(steps):
@@ -552,15 +552,9 @@ class DestroyBuildings(EventAbility):
         return [PASS, *found] if chosen and found else found
 
     def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
-        from aegean.games.civilization.buildings import remove_building
-
-        owners: list[int] = []
         for action in chosen:
             if kind_of(action) == AIM_SQUARE and not state.places:
-                owners.append(state.city_of[first(action)] // CITIES)
                 remove_building(state, first(action))
-        for owner in owners:
-            check_hand(state, owner)  # a bank was a coin
 
 
 # --- players
@@ -574,8 +568,6 @@ class ForceAnarchy(EventAbility):
         self.forces_anarchy = True
 
     def aims(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> list[int]:
-        from aegean.games.civilization.governments import immune
-
         if chosen:
             return []
         return [
@@ -587,8 +579,6 @@ class ForceAnarchy(EventAbility):
         ]
 
     def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
-        from aegean.games.civilization.governments import force_anarchy
-
         force_anarchy(state, first(chosen[0]))
 
 
@@ -600,12 +590,18 @@ class ExchangeTechs(EventAbility):
         self.level = level
 
     def aims(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> list[int]:
-        if chosen:
-            return []
+        return [] if chosen else self.teachers(state, seat, placeable(state, seat))
+
+    def might_choose(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> bool:
+        return not chosen and len(self.teachers(state, seat, might_place(state, seat))) > 1
+
+    def teachers(self, state: Civ, seat: int, techs: list[int]) -> list[int]:
+        """Who knows one of the techs."""
+        barred = self.barred(state, seat)
         return [
             pack(AIM_SEAT, other)
             for other in state.others(seat)
-            if not self.barred(state, seat) >> other & 1 and lessons(state, seat, other, self.level, True)
+            if not barred >> other & 1 and lessons(state, techs, other, self.level)
         ]
 
     def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
@@ -614,28 +610,14 @@ class ExchangeTechs(EventAbility):
         state.agenda.append(Lesson(seat, other, self.level, True))
 
 
-def lessons(state: Civ, seat: int, teacher: int, level: int, willing: bool) -> list[int]:
-    """Techs up to the level that one knows and the other can place; who has to learn need not call Nikola Tesla."""
-    from aegean.games.civilization.techs import placeable
-
-    return [
-        tech for tech in placeable(state, seat, willing) if TECH_LEVELS[tech] <= level and state.knows(teacher, tech)
-    ]
-
-
-def might_learn_more(state: Civ, seat: int, teacher: int, level: int) -> bool:
-    """R-CIV-639: as far as everybody can know Nikola Tesla might give a choice, so that one is asked for."""
-    from aegean.games.civilization.persons import might_have
-    from aegean.games.civilization.techs import can_place
-
-    if not might_have(state, seat, P_NIKOLA_TESLA):
-        return False
-    known = [tech for tech in members(state.techs[teacher]) if TECH_LEVELS[tech] <= level]
-    return sum(can_place(state, seat, tech) or can_place(state, seat, tech, True) for tech in known) > 1
+def lessons(state: Civ, techs: list[int], teacher: int, level: int) -> list[int]:
+    """Those of the techs up to the level that a teacher knows."""
+    return [tech for tech in techs if TECH_LEVELS[tech] <= level and state.knows(teacher, tech)]
 
 
 class Lesson(CivFrame):
-    """Somebody is to learn a tech of somebody else."""
+    """Somebody is to learn a tech of somebody else. Who might place one by Nikola Tesla is asked, so that the question
+    tells nothing (R-CIV-639)."""
 
     def __init__(self, learner: int, teacher: int, level: int, willing: bool) -> None:
         super().__init__(NOBODY)
@@ -648,11 +630,9 @@ class Lesson(CivFrame):
         return (self.learner, self.teacher, self.level, self.willing)
 
     def run(self, state: Civ) -> None:
-        from aegean.games.civilization.techs import learn
-
         state.agenda.pop()
-        techs = lessons(state, self.learner, self.teacher, self.level, self.willing)
-        if len(techs) == 1 and not (self.willing and might_learn_more(state, self.learner, self.teacher, self.level)):
+        techs = lessons(state, might_place(state, self.learner), self.teacher, self.level)
+        if len(techs) == 1 and can_place(state, self.learner, techs[0]):
             learn(state, self.learner, techs[0])
         elif techs:
             state.agenda.append(LearnFrom(self.learner, self.teacher, self.level, self.willing))
@@ -674,16 +654,19 @@ class LearnFrom(CivFrame):
         return {"other": self.teacher}
 
     def legal(self, state: Civ, seat: int) -> list[int]:
-        return [pack(AIM_TECH, tech) for tech in lessons(state, seat, self.teacher, self.level, self.willing)]
+        """Who has to learn need not call Nikola Tesla."""
+        techs = lessons(state, placeable(state, seat), self.teacher, self.level)
+        actions = [pack(AIM_TECH, tech) for tech in techs]
+        must = self.willing or any(can_place(state, seat, tech) for tech in techs)
+        return actions if must else [PASS, *actions]
 
     def refusal(self, state: Civ, seat: int, action: int) -> Refusal | None:
         return Refusal("no-such-lesson", "R-CIV-400")
 
     def play(self, state: Civ, seat: int, action: int) -> None:
-        from aegean.games.civilization.techs import learn
-
         state.agenda.pop()
-        learn(state, seat, first(action))
+        if kind_of(action) != PASS:
+            learn(state, seat, first(action))
 
 
 class Festival(EventAbility):
@@ -725,14 +708,10 @@ def raise_units(state: Civ, seat: int, left: int, must: bool) -> None:
     if not left or not types:
         return
     if must and len(types) == 1:
-        raise_unit(state, seat, types[0])
+        gain_unit(state, seat, types[0])
         raise_units(state, seat, left - 1, False)
     else:
         state.agenda.append(RaiseUnit(seat, left, must))
-
-
-def raise_unit(state: Civ, seat: int, unit: int) -> None:
-    gain_unit(state, seat, unit)
 
 
 class RaiseUnit(CivFrame):
@@ -759,7 +738,7 @@ class RaiseUnit(CivFrame):
     def play(self, state: Civ, seat: int, action: int) -> None:
         state.agenda.pop()
         if kind_of(action) != PASS:
-            raise_unit(state, seat, first(action))
+            gain_unit(state, seat, first(action))
             raise_units(state, seat, self.left - 1, False)
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from aegean.games.civilization.buildings import take_off
-from aegean.games.civilization.coins import check_coins
-from aegean.games.civilization.culture import check_hand
+from aegean.games.civilization.buildings import icons_changed
+from aegean.games.civilization.leaving import lose_wonder, take_off
 from aegean.games.civilization.people import bury_person
 from aegean.games.civilization.pieces import CITIES, FIGURES, NONE
 from aegean.games.civilization.state import Civ, building_on, person_on, wonder_on
-from aegean.games.civilization.wonders import lose_wonder
 
 
 def destroy_city(state: Civ, city: int) -> None:
@@ -17,18 +15,14 @@ def destroy_city(state: Civ, city: int) -> None:
     owner = city // CITIES
     state.say("city-falls", {"seat": owner, "city": city % CITIES, "square": state.layout.names[state.centre[city]]})
     outskirts = state.outskirts(city)
+    state.remove_city(city)
     for square in outskirts:
         clear(state, owner, square)
-    state.remove_city(city)
-    for seat in state.order():
-        if not state.places:
-            check_coins(state, seat)
-    if not state.places:
-        check_hand(state, owner)
+    icons_changed(state)
 
 
 def clear(state: Civ, owner: int, square: int) -> None:
-    """Without counting coins: those of the falling city do not count any more."""
+    """Its icons do not count any more, whatever leaves first."""
     piece = state.piece[square]
     if building_on(piece) != NONE:
         take_off(state, square)

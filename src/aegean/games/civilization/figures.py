@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from aegean.games.civilization.coins import check_coins
-from aegean.games.civilization.culture import check_hand
+from aegean.games.civilization.hand import check_hand
 from aegean.games.civilization.pieces import (
     ARMY,
     CITIES,
     COIN,
     FIELD,
+    FIGURE_KINDS,
     FIGURES,
     FIRST_SCOUT,
     NONE,
@@ -27,6 +28,17 @@ def kind_of_figure(figure: int) -> int:
 def armies_among(group: int) -> int:
     """How many figures of a group are armies."""
     return sum(kind_of_figure(figure) == ARMY for figure in members(group))
+
+
+def figure_squares(state: Civ, seat: int) -> list[int]:
+    """Where a seat has figures."""
+    return sorted({square for square in state.at[seat * FIGURES : seat * FIGURES + FIGURES] if square >= 0})
+
+
+def build_figure(state: Civ, seat: int, kind: int, square: int) -> None:
+    state.put_figure(state.figure_in_supply(seat, kind), square)
+    values: dict[str, int | str] = {"seat": seat, "figure": FIGURE_KINDS[kind], "square": state.layout.names[square]}
+    state.say("builds-figure", values)
 
 
 def kill_figure(state: Civ, figure: int) -> None:
@@ -64,11 +76,9 @@ def figures_changed(state: Civ, seat: int, square: int) -> None:
     moved is looked at first. A square without icons or pieces of that kind changes nothing."""
     if state.piece[square] == NOTHING and not state.yields[square] >> COIN & FIELD:
         return
+    check_coins(state, seat)
     city = state.city_of[square]
-    seats = [seat] if city == NONE or city // CITIES == seat else [seat, city // CITIES]
-    for each in seats:
-        if not state.places:
-            check_coins(state, each)
-    for each in seats:
-        if each != seat or state.knows(each, T_COMPUTERS):
-            check_hand(state, each)
+    if state.knows(seat, T_COMPUTERS):
+        check_hand(state, seat)
+    if city != NONE and city // CITIES != seat:
+        check_hand(state, city // CITIES)

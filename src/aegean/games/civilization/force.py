@@ -47,6 +47,17 @@ def may_use_person(state: Civ, seat: int, card: int) -> bool:
     return bool((state.up[seat] | state.down[seat]) >> card & 1) and type_stands(state, seat, card // CARDS_PER_TYPE)
 
 
+def might_have(state: Civ, seat: int, card: int) -> bool:
+    """As far as everybody can know (R-CIV-640): the card lies open there, or it may be one of those face down."""
+    kind = card // CARDS_PER_TYPE
+    if not state.up[seat] >> card & 1:
+        if not state.down[seat] >> kind * CARDS_PER_TYPE & (1 << CARDS_PER_TYPE) - 1:
+            return False
+        if state.person_below >> card & 1 or any(up >> card & 1 for up in state.up):
+            return False
+    return type_stands(state, seat, kind)
+
+
 def tier(state: Civ, seat: int, card: int) -> int:
     """R-CIV-427: how many tiers of an investment card are reached; only the highest works."""
     markers = state.invested[seat * len(INVESTMENTS) + card]

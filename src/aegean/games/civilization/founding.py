@@ -101,8 +101,6 @@ def found_city(state: Civ, seat: int, figure: int) -> None:
     state.place_city(city, square)
     state.say("founds-city", {"seat": seat, "city": city % CITIES, "square": state.layout.names[square]})
     check_coins(state, seat)
-    if state.places:
-        return
     if state.civs[seat] == ROME:
         advance(state, seat)
     if not state.places:

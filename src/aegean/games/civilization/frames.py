@@ -6,15 +6,12 @@ from functools import cache
 from typing import Any, Final
 
 from aegean.core.frame import Frame
-from aegean.games.civilization.bargain import begin_trade
-from aegean.games.civilization.battle import declare_battle
 from aegean.games.civilization.catalogue import NUMBERED
-from aegean.games.civilization.discover import discover
 from aegean.games.civilization.setup import set_up
 
 PACKAGE: Final = "aegean.games.civilization"
 # With these the whole game is loaded: what begins, and all that is used in it.
-WHOLE_GAME: Final = (set_up, begin_trade, declare_battle, discover, NUMBERED)
+WHOLE_GAME: Final = (set_up, NUMBERED)
 
 
 def _frames(kind: Any) -> dict[str, Any]:

@@ -6,8 +6,8 @@ from aegean.core.frame import NOBODY
 from aegean.core.refusal import Refusal
 from aegean.games.civilization.actions import PASS, STRIKE, first, kind_of, pack
 from aegean.games.civilization.combat import exchange
-from aegean.games.civilization.force import has_person, has_wonder, may_use_person
-from aegean.games.civilization.persons import might_have, show_card
+from aegean.games.civilization.force import has_person, has_wonder, may_use_person, might_have
+from aegean.games.civilization.person_cards import show_card
 from aegean.games.civilization.pieces import GRADES, NONE, P_GEORGY_ZHUKOV, PERSONS, UNITS, W_HIMEJI
 from aegean.games.civilization.state import Civ, CivFrame, Fight
 from aegean.games.civilization.units import strength
@@ -79,7 +79,6 @@ def lay_unit(state: Civ, side: int, card: int, front: int) -> int:
             fight.front_units[each].append(NONE)
             fight.front_wounds[each].append(0)
     fight.front_units[side][front] = card
-    fight.front_wounds[side][front] = 0
     values: dict[str, int | str] = {"unit": UNITS[card // GRADES], "strength": power(state, side, card)}
     say_of(state, side, "plays-unit", {**values, "front": front + 1}, hidden=True)
     return front

@@ -10,9 +10,11 @@ from aegean.core.refusal import Refusal
 from aegean.games.civilization.abilities import OWN_START, Ability
 from aegean.games.civilization.actions import AIM_SQUARE, GOVERN, PASS, first, kind_of, pack
 from aegean.games.civilization.coins import check_coins
-from aegean.games.civilization.culture import check_hand, gain_culture
 from aegean.games.civilization.force import has_person, has_wonder
-from aegean.games.civilization.harvest import harvest_squares, take_token
+from aegean.games.civilization.gains import gain_culture, gain_trade
+from aegean.games.civilization.hand import check_hand
+from aegean.games.civilization.harvest import harvest_squares
+from aegean.games.civilization.market import take_token
 from aegean.games.civilization.pieces import (
     ANARCHY,
     COMMUNIST,
@@ -81,7 +83,7 @@ def govern_refusal(state: Civ, seat: int, government: int) -> Refusal | None:
         return Refusal("governs-already", "R-CIV-090", {"government": GOVERNMENTS[government]})
     if state.governed_in[seat] == state.turn:
         return Refusal("governed-this-turn", "R-CIV-527")
-    if present == ANARCHY and state.anarchy_in[seat] == state.turn:
+    if state.anarchy_in[seat] == state.turn:
         return Refusal("anarchy-this-turn", "R-CIV-095")
     if government == ANARCHY:
         return None
@@ -190,8 +192,7 @@ def government_gains(state: Civ, seat: int) -> None:
     """R-CIV-097, 523: what the government held at the beginning of the part brings."""
     government = state.government[seat]
     if government == DEMOCRATIC:
-        state.gain_trade(seat, DEMOCRATIC_TRADE)
-        state.say("gains-trade", {"seat": seat, "trade": DEMOCRATIC_TRADE})
+        gain_trade(state, seat, DEMOCRATIC_TRADE)
     elif government == FUNDAMENTALISM and state.switches.later_governments:
         armies = range(seat * FIGURES, seat * FIGURES + FIRST_SCOUT)
         on_map = sum(state.at[figure] >= 0 for figure in armies)

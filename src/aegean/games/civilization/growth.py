@@ -6,9 +6,9 @@ from typing import Final
 
 from aegean.core.refusal import Refusal
 from aegean.games.civilization.actions import AIM_FIGURE, GROW, first, pack, second
-from aegean.games.civilization.buildings import clear_square
 from aegean.games.civilization.coins import check_coins
-from aegean.games.civilization.culture import check_hand
+from aegean.games.civilization.hand import check_hand
+from aegean.games.civilization.leaving import clear_square
 from aegean.games.civilization.limits import has_room, may_end_at
 from aegean.games.civilization.pieces import (
     ARMY,
@@ -38,7 +38,7 @@ def growth_refusal(state: Civ, seat: int, square: int) -> Refusal | None:
     ring = state.layout.ring(centre, square)
     if len(ring) < AROUND_METROPOLIS:
         return Refusal("grow-edge", "R-CIV-445")
-    if any(state.terrain[each] == UNKNOWN for each in (square, *ring)):
+    if any(state.terrain[each] == UNKNOWN for each in ring):
         return Refusal("grow-unexplored", "R-CIV-445")
     if any(state.city_of[each] not in (NONE, capital) for each in ring):
         return Refusal("grow-other-city", "R-CIV-445")
@@ -52,8 +52,7 @@ def growth_squares(state: Civ, seat: int) -> list[int]:
 
 def grow_if_due(state: Civ, seat: int) -> None:
     """R-CIV-082, 446, 524, 628: mandatory when it is legal; the owner chooses among several squares."""
-    capital = state.capital(seat)
-    if state.centre[capital] == NONE or state.second[capital] != NONE or not state.knows(seat, T_AGRICULTURE):
+    if state.second[state.capital(seat)] != NONE or not state.knows(seat, T_AGRICULTURE):
         return
     squares = growth_squares(state, seat)
     if len(squares) > 1:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from aegean.games.civilization.city_actions import CityDeed
-from aegean.games.civilization.pieces import CITIES, GOODS, NONE, RESOURCES
+from aegean.games.civilization.market import has_token, take_token
+from aegean.games.civilization.pieces import CITIES
 from aegean.games.civilization.state import Civ
 from aegean.games.civilization.yields import scouts_of, use_scout
 
@@ -13,20 +14,6 @@ def harvest_squares(state: Civ, city: int) -> list[int]:
     squares = [square for square in state.outskirts(city) if not state.blockaded(square)]
     squares += [state.at[scout] for scout in scouts_of(state, city)]
     return [square for square in squares if has_token(state, state.resource_at(square))]
-
-
-def has_token(state: Civ, resource: int) -> bool:
-    return NONE != resource < GOODS and state.market[resource] > 0
-
-
-def take_token(state: Civ, seat: int, resource: int) -> bool:
-    """R-CIV-555: a gain from the market that finds no token gives nothing."""
-    if not has_token(state, resource):
-        return False
-    state.market[resource] -= 1
-    state.goods[seat * GOODS + resource] += 1
-    state.say("takes-resource", {"seat": seat, "resource": RESOURCES[resource]})
-    return True
 
 
 def harvest(state: Civ, city: int, squares: tuple[int, ...]) -> None:

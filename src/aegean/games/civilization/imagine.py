@@ -8,37 +8,10 @@ from typing import Any
 from aegean.core.chance import Chance
 from aegean.core.game import View
 from aegean.core.options import Options
+from aegean.games.civilization import pieces as p
+from aegean.games.civilization import words as w
 from aegean.games.civilization.frames import frames
 from aegean.games.civilization.layout import layout_of
-from aegean.games.civilization.pieces import (
-    BACKS,
-    CARDS_PER_TYPE,
-    CITIES,
-    CITY_MARKERS,
-    CIVILIZATIONS,
-    CLASSES,
-    COIN_PLACES,
-    EVENT_LEVELS,
-    EVENTS,
-    FIGURES,
-    FIRST_SCOUT,
-    GOODS,
-    GOVERNMENTS,
-    GRADES,
-    INVESTMENTS,
-    MARKS,
-    NONE,
-    PERSONS,
-    PLACES,
-    RELICS,
-    RESOURCES,
-    TECHS,
-    TYPES,
-    UNIT_TYPES,
-    UNITS,
-    WONDERS,
-    members,
-)  # fmt: skip
 from aegean.games.civilization.state import FIGHTING, HAND, NOT_OWNED, Civ, Fight, draw_from, marker
 from aegean.games.civilization.switches import Switches
 from aegean.games.civilization.view import FightView, SeatView
@@ -52,10 +25,10 @@ def imagine(seen: View, options: Options, chance: Chance) -> Civ:
     state.turn, state.phase = seen["turn"], seen["phase"]
     state.first, state.active = seen["first"], seen["active"]
     for slot, tile in enumerate(seen["tiles"]):
-        if tile != NONE:
+        if tile != p.NONE:
             state.reveal_tile(slot, tile, seen["turns"][slot])
     state.tiles_left = _mask(seen["tiles_left"])
-    state.spot = [NONE] * layout.size
+    state.spot = [p.NONE] * layout.size
     for square, terrain in seen["disasters"].items():
         state.disaster[at[square]] = state.terrain[at[square]] = terrain
         state.refresh_yield(at[square])
@@ -64,17 +37,17 @@ def imagine(seen: View, options: Options, chance: Chance) -> Civ:
     state.pinned = [at[square] for square in seen["pinned"]]
     state.hasty, state.kremlin = _mask(seen["hasty"]), _mask(seen["kremlin"])
     state.victors = _mask(seen["victors"])
-    state.market = [seen["market"][RESOURCES[good]] for good in range(GOODS)]
+    w.GOODS.set_counts(state.market, seen["market"])
     state.pool = list(seen["pool"])
     state.unit_deck, state.unit_below = list(seen["units_unseen"]), list(seen["unit_below"])
     state.event_deck, state.event_used = list(seen["events_unseen"]), list(seen["event_used"])
-    state.person_deck = _mask([PERSONS.index(name) for name in seen["people_unseen"]])
-    state.person_below = _mask([PERSONS.index(name) for name in seen["person_below"]])
+    state.person_deck = w.PERSONS.mask(seen["people_unseen"])
+    state.person_below = w.PERSONS.mask(seen["person_below"])
     state.person_supply = list(seen["person_supply"])
     state.marks_left = list(seen["marks_unseen"])
     state.wonder_deck = list(seen["wonder_deck"])
-    state.wonders_unseen = _mask([WONDERS.index(name) for name in seen["wonders_unseen"]])
-    state.wonder_market = [NONE if name is None else WONDERS.index(name) for name in seen["wonder_market"]]
+    state.wonders_unseen = w.WONDERS.mask(seen["wonders_unseen"])
+    state.wonder_market = [w.WONDERS.number(name) for name in seen["wonder_market"]]
     state.wonder_owner, state.wonder_at = list(seen["wonder_owner"]), list(seen["wonder_at"])
     state.forts_left, state.disasters_left = seen["forts_left"], list(seen["disasters_left"])
     fighting = 0 if seen["fight"] is None else seen["fight"]["group"]
@@ -85,7 +58,7 @@ def imagine(seen: View, options: Options, chance: Chance) -> Civ:
         state.spot[square] = spot["kind"]
         state.spot_known[square] = _mask(spot["known"])
         if spot["mark"] is not None:
-            state.spot_mark[square] = MARKS.index(spot["mark"])
+            state.spot_mark[square] = w.MARKS.number(spot["mark"])
         elif spot["known"]:
             state.spot_mark[square] = _draw_mark(state, spot["kind"])
     if seen["fight"] is not None:
@@ -100,52 +73,48 @@ def imagine(seen: View, options: Options, chance: Chance) -> Civ:
 
 def _imagine_seat(state: Civ, seat: int, mat: SeatView, fighting: int) -> None:
     at = state.layout.by_name
-    if mat["civilization"] is not None:
-        state.civs[seat] = CIVILIZATIONS.index(mat["civilization"])
+    state.civs[seat] = w.CIVILIZATIONS.number(mat["civilization"])
     state.homes[seat] = mat["home"]
     state.trade[seat], state.culture[seat], state.space[seat] = mat["trade"], mat["culture"], mat["space"]
-    state.government[seat] = GOVERNMENTS.index(mat["government"])
-    first = seat * len(GOVERNMENTS)
-    state.unlocked_in[first : first + len(GOVERNMENTS)] = mat["unlocked"]
+    state.government[seat] = w.GOVERNMENTS.number(mat["government"])
+    first = seat * len(p.GOVERNMENTS)
+    state.unlocked_in[first : first + len(p.GOVERNMENTS)] = mat["unlocked"]
     state.governed_in[seat], state.anarchy_in[seat] = mat["governed"], mat["anarchy"]
     for name, slot in mat["techs"].items():
-        tech = TECHS.index(name)
+        tech = w.TECHS.number(name)
         state.techs[seat] |= 1 << tech
-        state.tech_slot[seat * len(TECHS) + tech] = slot
+        state.tech_slot[seat * len(p.TECHS) + tech] = slot
     state.blank[seat] = mat["blank"]
-    for place, name in enumerate(COIN_PLACES):
-        state.tokens[seat * PLACES + place] = mat["tokens"][name]
-    for card, name in enumerate(INVESTMENTS):
-        state.invested[seat * len(INVESTMENTS) + card] = mat["invested"][name]
-    for good in range(GOODS):
-        state.goods[seat * GOODS + good] = mat["goods"][RESOURCES[good]]
+    w.COIN_PLACES.set_counts(state.tokens, mat["tokens"], seat)
+    w.INVESTMENTS.set_counts(state.invested, mat["invested"], seat)
+    w.GOODS.set_counts(state.goods, mat["goods"], seat)
     for held in mat["markers"]:
-        back = BACKS.index(held["back"])
-        mark = _draw_mark(state, back) if held["mark"] is None else MARKS.index(held["mark"])
+        back = w.BACKS.number(held["back"])
+        mark = _draw_mark(state, back) if held["mark"] is None else w.MARKS.number(held["mark"])
         state.add_marker(seat, marker(back, mark, _mask(held["known"]) or 1 << seat))
     for shown in mat["events"]:
-        event = _draw_event(state, shown["level"]) if shown["event"] is None else EVENTS.index(shown["event"])
+        event = _draw_event(state, shown["level"]) if shown["event"] is None else w.EVENTS.number(shown["event"])
         state.add_event(seat, event | (_mask(shown["known"]) or 1 << seat) << HAND)
     _imagine_units(state, seat, mat)
-    state.up[seat] = _mask([PERSONS.index(name) for name in mat["people_up"]])
+    state.up[seat] = w.PERSONS.mask(mat["people_up"])
     if mat["people_down"] is not None:
-        state.down[seat] = _mask([PERSONS.index(name) for name in mat["people_down"]])
+        state.down[seat] = w.PERSONS.mask(mat["people_down"])
     else:
         for kind, count in enumerate(mat["people_types"]):
             for _ in range(count):
                 state.down[seat] |= 1 << _draw_person(state, kind)
-    state.reserve[seat * TYPES : seat * TYPES + TYPES] = mat["reserve"]
+    state.reserve[seat * p.TYPES : seat * p.TYPES + p.TYPES] = mat["reserve"]
     state.henson[seat] = mat["henson"]
-    state.waiting[seat * TYPES : seat * TYPES + TYPES] = mat["waiting"]
+    state.waiting[seat * p.TYPES : seat * p.TYPES + p.TYPES] = mat["waiting"]
     state.settled[seat] = _mask([at[square] for square in mat["settled"]])
     state.used[seat], state.offers[seat] = _mask(mat["used"]), mat["offers"]
-    state.relics_due[seat] = _mask([RELICS.index(name) for name in mat["relics_due"]])
+    state.relics_due[seat] = w.RELICS.mask(mat["relics_due"])
     for city in mat["cities"]:
-        number = seat * CITIES + city["place"]
+        number = seat * p.CITIES + city["place"]
         squares = [at[square] for square in city["squares"]]
-        state.place_city(number, squares[0], squares[1] if len(squares) > 1 else NONE)
+        state.place_city(number, squares[0], squares[1] if len(squares) > 1 else p.NONE)
         state.walls |= int(city["walls"]) << number
-        state.city_marker[number] = CITY_MARKERS.index(city["marker"])
+        state.city_marker[number] = w.CITY_MARKERS.number(city["marker"])
         state.boost[number], state.acted[number] = city["boost"], city["acted"]
         state.extra[number], state.did[number] = city["extra"], city["did"]
     _imagine_figures(state, seat, mat, fighting)
@@ -155,10 +124,10 @@ def _imagine_figures(state: Civ, seat: int, mat: SeatView, fighting: int) -> Non
     """Those on the map have their numbers, which frames keep in masks; those in the supply are all alike."""
     at = state.layout.by_name
     for first, end, shown, left in (
-        (0, FIRST_SCOUT, mat["armies"], mat["armies_left"]),
-        (FIRST_SCOUT, FIGURES, mat["scouts"], mat["scouts_left"]),
+        (0, p.FIRST_SCOUT, mat["armies"], mat["armies_left"]),
+        (p.FIRST_SCOUT, p.FIGURES, mat["scouts"], mat["scouts_left"]),
     ):
-        places = range(seat * FIGURES + first, seat * FIGURES + end)
+        places = range(seat * p.FIGURES + first, seat * p.FIGURES + end)
         for figure in places:
             state.at[figure] = NOT_OWNED
         for each in shown:
@@ -167,19 +136,19 @@ def _imagine_figures(state: Civ, seat: int, mat: SeatView, fighting: int) -> Non
             state.posted ^= int(not each["posted"]) << each["figure"]  # putting it down has set it
             state.served |= int(each["served"]) << each["figure"]
             if each["city"] is not None:
-                state.assigned[each["figure"]] = seat * CITIES + each["city"]
+                state.assigned[each["figure"]] = seat * p.CITIES + each["city"]
         spare = [figure for figure in places if state.at[figure] == NOT_OWNED and not fighting >> figure & 1]
         for figure in spare[:left]:
-            state.at[figure] = NONE
+            state.at[figure] = p.NONE
 
 
 def _imagine_units(state: Civ, seat: int, mat: SeatView) -> None:
-    first = seat * CLASSES
+    first = seat * p.CLASSES
     if mat["unit_cards"] is not None:
-        state.units[first : first + CLASSES] = mat["unit_cards"]
+        state.units[first : first + p.CLASSES] = mat["unit_cards"]
         return
-    for unit in range(UNIT_TYPES):
-        for _ in range(mat["units"][UNITS[unit]]):
+    for unit in range(p.UNIT_TYPES):
+        for _ in range(mat["units"][p.UNITS[unit]]):
             state.units[first + _draw_unit(state, unit)] += 1
 
 
@@ -200,27 +169,28 @@ def _imagine_fight(state: Civ, seen: FightView) -> Fight:
     fight.used, fight.lost = list(seen["used"]), list(seen["lost"])
     fight.drawn, fight.turns, fight.first = seen["drawn"], seen["turns"], seen["first"]
     fight.steel, fight.winner = seen["steel"], seen["winner"]
-    for figure in members(seen["group"]):
+    for figure in p.members(seen["group"]):
         state.at[figure] = FIGHTING
     return fight
 
 
 def _draw_unit(state: Civ, unit: int) -> int:
-    return draw_from(state.chance, state.unit_deck, unit * GRADES, unit * GRADES + GRADES)
+    return draw_from(state.chance, state.unit_deck, unit * p.GRADES, unit * p.GRADES + p.GRADES)
 
 
 def _draw_event(state: Civ, level: int) -> int:
-    first = EVENT_LEVELS.index(level)
-    return draw_from(state.chance, state.event_deck, first, first + EVENT_LEVELS.count(level))
+    first = p.EVENT_LEVELS.index(level)
+    return draw_from(state.chance, state.event_deck, first, first + p.EVENT_LEVELS.count(level))
 
 
 def _draw_mark(state: Civ, back: int) -> int:
-    return draw_from(state.chance, state.marks_left, back * len(MARKS), back * len(MARKS) + len(MARKS)) % len(MARKS)
+    kinds = len(p.MARKS)
+    return draw_from(state.chance, state.marks_left, back * kinds, back * kinds + kinds) % kinds
 
 
 def _draw_person(state: Civ, kind: int) -> int:
-    first = kind * CARDS_PER_TYPE
-    cards = [card for card in members(state.person_deck) if first <= card < first + CARDS_PER_TYPE]
+    first = kind * p.CARDS_PER_TYPE
+    cards = [card for card in p.members(state.person_deck) if first <= card < first + p.CARDS_PER_TYPE]
     card = cards[state.chance.below(len(cards))]
     state.person_deck &= ~(1 << card)
     return card

@@ -19,10 +19,10 @@ from aegean.games.civilization.actions import (
     second,
 )
 from aegean.games.civilization.buildings import build_free, free_building_actions
-from aegean.games.civilization.coins import lose_token, token_places
 from aegean.games.civilization.culture import advance
-from aegean.games.civilization.force import TIERS, has_wonder, may_use_person
-from aegean.games.civilization.harvest import take_token
+from aegean.games.civilization.force import TIERS, has_wonder, may_use_person, might_have
+from aegean.games.civilization.market import market_kinds, take_token
+from aegean.games.civilization.person_cards import show_card
 from aegean.games.civilization.pieces import (
     ARABIA,
     INVESTMENT_MARKERS,
@@ -37,7 +37,8 @@ from aegean.games.civilization.pieces import (
     W_PANAMA_CANAL,
 )
 from aegean.games.civilization.state import Civ, CivFrame
-from aegean.games.civilization.techs import learn, market_kinds, placeable
+from aegean.games.civilization.techs import learn, placeable
+from aegean.games.civilization.tokens import lose_token, token_places
 
 FREE: Final = PLACES  # in the place of the coin: an investment that costs none
 CARDS: Final = len(INVESTMENTS)
@@ -139,8 +140,6 @@ def gains_due(state: Civ, seat: int, card: int) -> int:
 def possible(state: Civ, seat: int, due: int) -> int:
     """What of it can be had now. A face-down A. P. Giannini may be any card of his type, so who might hold him is
     asked (R-CIV-639)."""
-    from aegean.games.civilization.persons import might_have  # people bring coins
-
     if due & RESOURCE and not market_kinds(state):
         due &= ~RESOURCE
     if due & LESSON and not placeable(state, seat):
@@ -227,12 +226,9 @@ class InvestedBefore(CivFrame):
 
 def build_with_giannini(state: Civ, seat: int, face: int, square: int) -> None:
     """A. P. Giannini is turned up by it (R-CIV-259)."""
-    from aegean.games.civilization.persons import show_card  # people bring coins
-
     if state.down[seat] >> P_AP_GIANNINI & 1:
         show_card(state, seat, P_AP_GIANNINI)
-    if not state.places:
-        build_free(state, seat, face, square)
+    build_free(state, seat, face, square)
 
 
 # --- without a coin

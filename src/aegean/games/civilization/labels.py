@@ -13,6 +13,7 @@ from aegean.games.civilization import notation
 from aegean.games.civilization.abilities import ABILITIES
 from aegean.games.civilization.actions import first, kind_of, second
 from aegean.games.civilization.battle import BattleTurn
+from aegean.games.civilization.civs import START_GOVERNMENTS, START_TECHS
 from aegean.games.civilization.culture import PERSON_SPACES, advance_cost, level_of
 from aegean.games.civilization.fronts import power, side_of
 from aegean.games.civilization.items import ITEMS
@@ -23,17 +24,21 @@ from aegean.games.civilization.pieces import (
     CITIES,
     CULTURE,
     FIELD,
+    GOVERNMENTS,
     GRADES,
     LAST_SPACE,
     NONE,
     PRODUCTION,
     RESOURCES,
+    TECHS,
     TERRAINS,
     TRADE,
     UNITS,
     UNKNOWN,
+    WONDERS,
 )
 from aegean.games.civilization.produce import RUSH_TRADE, Planning, SecondItem, item_cost, plain_production, rush_rate
+from aegean.games.civilization.setup import PlaceFirstWonder
 from aegean.games.civilization.state import Civ, is_hut, is_relic
 from aegean.games.civilization.yields import arts_of
 
@@ -53,6 +58,12 @@ def action_values(state: Civ, action: int) -> tuple[str, Values]:
 def asked(state: Civ, seat: int, action: int) -> Values:
     """What it means to pass, to end or to name a figure depends on the question."""
     return {"asked": str(state.agenda[-1].name())}
+
+
+def civilization(state: Civ, seat: int, action: int) -> Values:
+    """What it starts with."""
+    civ = first(action)
+    return {"tech": TECHS[START_TECHS[civ]], "government": GOVERNMENTS[START_GOVERNMENTS[civ]]}
 
 
 # --- squares
@@ -146,8 +157,11 @@ def harvested(state: Civ, seat: int, action: int) -> Values:
 
 def site(state: Civ, seat: int, action: int) -> Values:
     """The item, and what the square gives as long as nothing is put there."""
-    frame = state.agenda[-1]
-    item = ITEMS[frame.items[-1]] if isinstance(frame, Planning) else "none"
+    frame, item = state.agenda[-1], ""
+    if isinstance(frame, Planning):
+        item = ITEMS[frame.items[-1]]
+    elif isinstance(frame, PlaceFirstWonder):
+        item = WONDERS[frame.wonder(state)]
     return {"item": item} | now_there(state, first(action))
 
 
@@ -201,6 +215,7 @@ TOLD: Final[dict[int, Callable[[Civ, int, int], Values]]] = {
     a.END: asked,
     a.PASS: asked,
     a.AIM_FIGURE: asked,
+    a.CHOOSE_CIV: civilization,
     a.SETTLE: city_there,
     a.SETTLE_TWO: city_there,
     a.FOUND: city_there,

@@ -11,9 +11,9 @@ from typing import Final
 from aegean.core.frame import NOBODY
 from aegean.core.refusal import Refusal
 from aegean.games.civilization.actions import LOOT, PASS, first, kind_of, pack, second
-from aegean.games.civilization.coins import gain_token, lose_token, token_places
-from aegean.games.civilization.culture import check_hand, gain_culture
-from aegean.games.civilization.persons import might_have
+from aegean.games.civilization.force import might_have
+from aegean.games.civilization.gains import gain_culture
+from aegean.games.civilization.hand import check_hand
 from aegean.games.civilization.pieces import (
     BACKS,
     EVENT_LEVELS,
@@ -50,6 +50,7 @@ from aegean.games.civilization.state import (
     markers_like,
 )
 from aegean.games.civilization.techs import learn, placeable
+from aegean.games.civilization.tokens import gain_token, lose_token, token_places
 
 MOST_POINTS: Final = 3
 

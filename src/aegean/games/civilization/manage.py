@@ -10,11 +10,9 @@ from aegean.games.civilization.abilities import (
     CITY_ACTION,
     OWN_CITIES,
     Ability,
+    abilities_in,
     add_uses,
-    begin_use,
-    name_targets,
     usable,
-    used,
 )
 from aegean.games.civilization.actions import (
     ADVANCE,
@@ -31,37 +29,35 @@ from aegean.games.civilization.actions import (
     kind_of,
     pack,
 )
+from aegean.games.civilization.arts import announce_arts, darwin_ready, use_darwin
 from aegean.games.civilization.city_actions import (
     DEVOTING,
     HARVESTING,
     PRODUCING,
     CityAbility,
-    CityDeed,
     acting,
     announce,
     kinds_left,
     take_action,
 )
-from aegean.games.civilization.culture import advance_refusal, gain_culture, may_advance, pay_advance
-from aegean.games.civilization.force import has_person, may_use_person
+from aegean.games.civilization.culture import advance_refusal, may_advance, pay_advance
 from aegean.games.civilization.harvest import Harvest, harvest_squares
-from aegean.games.civilization.persons import show_card, showable
+from aegean.games.civilization.person_cards import show_card, showable
 from aegean.games.civilization.pieces import (
     ANARCHY,
     CAPITAL,
     CITIES,
-    CULTURE,
     FIGURES,
     FIRST_SCOUT,
     NONE,
-    P_AKIRA_KUROSAWA,
     P_CHARLES_DARWIN,
     PERSONS,
     RESOURCES,
 )
 from aegean.games.civilization.produce import plan, producible, production_refusal
 from aegean.games.civilization.state import Civ, CivFrame
-from aegean.games.civilization.yields import arts_of, gathers, use_scouts
+from aegean.games.civilization.uses import begin_use, name_targets
+from aegean.games.civilization.yields import gathers
 
 
 def begin_management(state: Civ, seat: int) -> None:
@@ -138,8 +134,8 @@ def city_choices(state: Civ, city: int) -> list[int]:
             actions.append(pack(USE, BY_NAME[PERSONS[P_CHARLES_DARWIN]].number))
     if kinds & HARVESTING:
         actions += [pack(HARVEST, square) for square in harvest_squares(state, city)]
-    for ability in ABILITIES:
-        if ability.windows & CITY_ACTION and usable(state, seat, ability) and fits(state, city, ability, kinds):
+    for ability in abilities_in(CITY_ACTION):
+        if usable(state, seat, ability) and fits(state, city, ability, kinds):
             actions.append(pack(SPECIAL, ability.number))
     return actions
 
@@ -225,57 +221,6 @@ def harvest_refusal(state: Civ, city: int, square: int) -> Refusal:
     if state.blockaded(square):
         return Refusal("harvest-blockaded", "R-CIV-120", values)
     return Refusal("no-token-left", "R-CIV-211", values | {"resource": RESOURCES[resource]})
-
-
-# --- arts
-
-
-def announce_arts(state: Civ, city: int, as_trade: bool) -> None:
-    state.say("devotes", {"seat": city // CITIES, "city": city % CITIES})
-    protected = take_action(state, city, DEVOTING)
-    announce(state, Devotion(city // CITIES, city, as_trade), protected)
-
-
-class Devotion(CityDeed):
-    """A city that is devoted to the arts."""
-
-    def __init__(self, by: int, city: int, as_trade: bool) -> None:
-        super().__init__(by, city)
-        self.as_trade = as_trade
-
-    def key(self) -> tuple[object, ...]:
-        return (self.by, self.city, self.as_trade)
-
-    def run(self, state: Civ) -> None:
-        state.agenda.pop()
-        devote(state, self.city, self.as_trade)
-
-
-def devote(state: Civ, city: int, as_trade: bool = False) -> None:
-    """R-CIV-230, 231: culture, or trade with Charles Darwin; and culture for the owner of Akira Kurosawa."""
-    seat, amount = city // CITIES, arts_of(state, city)
-    use_scouts(state, city, CULTURE)
-    if as_trade:
-        state.gain_trade(seat, amount)
-        state.say("gains-trade", {"seat": seat, "trade": amount})
-    else:
-        gain_culture(state, seat, amount)
-    for other in state.others(seat):
-        if has_person(state, other, P_AKIRA_KUROSAWA):
-            gain_culture(state, other, 1)
-
-
-def darwin_ready(state: Civ, seat: int) -> bool:
-    """Charles Darwin is part of an arts action, once a turn."""
-    ability = BY_NAME.get(PERSONS[P_CHARLES_DARWIN])
-    return ability is not None and not used(state, seat, ability) and may_use_person(state, seat, P_CHARLES_DARWIN)
-
-
-def use_darwin(state: Civ, seat: int) -> None:
-    state.used[seat] |= 1 << BY_NAME[PERSONS[P_CHARLES_DARWIN]].number
-    state.say("uses", {"seat": seat, "ability": PERSONS[P_CHARLES_DARWIN]})
-    if state.down[seat] >> P_CHARLES_DARWIN & 1:
-        show_card(state, seat, P_CHARLES_DARWIN)
 
 
 # --- scouts that are assigned as a city acts (R-CIV-526, option `scout_assignment`)

@@ -6,16 +6,7 @@ from typing import Final
 
 from aegean.core.frame import NOBODY
 from aegean.core.refusal import Refusal
-from aegean.games.civilization.abilities import (
-    ABILITIES,
-    ANY_TIME,
-    ON_MARCH,
-    REACT_STEP,
-    Announced,
-    add_uses,
-    begin_use,
-    open_window,
-)
+from aegean.games.civilization.abilities import ABILITIES, ANY_TIME, ON_MARCH, REACT_STEP, add_uses
 from aegean.games.civilization.actions import (
     EXPLORE,
     LEAVE,
@@ -29,10 +20,13 @@ from aegean.games.civilization.actions import (
     second,
 )
 from aegean.games.civilization.arrive import Arrived, come_to_rest, still_at
+from aegean.games.civilization.battle import declare_battle, kill_scouts
+from aegean.games.civilization.discover import discover
 from aegean.games.civilization.figures import armies_among, kill_figure, kind_of_figure, shift, shifted
 from aegean.games.civilization.pieces import NONE, members
 from aegean.games.civilization.reach import BATTLE, CLASHES, DISBAND, HUT, KILL, NO_END, RELIC, REST, Band
 from aegean.games.civilization.state import Civ, CivFrame
+from aegean.games.civilization.uses import Announced, begin_use, open_window
 
 STANDING: Final = (REST, RELIC)
 LEFT_BEHIND: Final = (REST, RELIC, DISBAND)
@@ -101,7 +95,7 @@ class March(CivFrame):
         stays = self.may_stay(band, here, bool(steps))
         if self.points and (stays or pinned or band.finishes(here, self.points - 1)):
             actions += [pack(EXPLORE, slot) for slot in band.unexplored()]
-        if self.spent and steps and group.bit_count() > 1:
+        if self.spent and self.points and group.bit_count() > 1:
             self.add_leaves(state, band, group, here, actions)
         if stays or (end != NO_END and here != self.home):
             actions.append(STOP)
@@ -125,11 +119,9 @@ class March(CivFrame):
                 if not 0 < left < armies + scouts:
                     continue
                 band.form(here, left_armies, left_scouts, beside)
-                end = band.end(here)
-                if not at_home and end not in LEFT_BEHIND:
+                if not at_home and band.end(here) not in LEFT_BEHIND:
                     continue
-                gone = left if end == DISBAND else 0
-                band.form(here, armies - left_armies, scouts - left_scouts, beside + left - gone)
+                band.form(here, armies - left_armies, scouts - left_scouts, beside + left)
                 if band.gets_away(self.points):
                     actions.append(pack(LEAVE, left_armies, left_scouts))
 
@@ -188,8 +180,6 @@ class March(CivFrame):
 
     def explore(self, state: Civ, group: int, here: int, slot: int) -> None:
         """R-CIV-290, 587: for a point; nobody enters the tile by it."""
-        from aegean.games.civilization.discover import discover  # tiles bring buildings
-
         state.agenda.append(GoOn(self.seat, group, self.points - 1, self.home, 1))
         discover(state, self.seat, slot, here)
 
@@ -197,11 +187,10 @@ class March(CivFrame):
         left = some_of(group, armies, scouts)
         band = Band(state, self.seat)
         band.form(here, armies, scouts, state.count_at(self.seat, here) - group.bit_count())
-        end = REST if here == self.home else band.end(here)
         values: dict[str, int | str] = {"seat": self.seat, "armies": armies, "scouts": scouts}
         state.say("leaves-behind", values | {"square": state.layout.names[here]})
         state.agenda.append(GoOn(self.seat, group & ~left, self.points, self.home, self.spent))
-        come_to_rest(state, self.seat, left, here, end)
+        come_to_rest(state, self.seat, left, here, band.end(here))
 
     def stop(self, state: Civ, group: int, here: int) -> None:
         """R-CIV-275: who cannot end here has come here without another way out, and is removed."""
@@ -213,7 +202,7 @@ class March(CivFrame):
             return
         end = band_of(state, self.seat, group, here).end(here)
         if end in (BATTLE, KILL):
-            announce(state, Step(self.seat, group, 0, here, self.home, self.spent, changes(state)))
+            announce(state, Step(self.seat, group, self.points, here, self.home, self.spent, changes(state)))
         elif end != NO_END:
             come_to_rest(state, self.seat, group, here, end)
         else:
@@ -318,16 +307,19 @@ class Step(Announced):
             self.carry_out(state, group, here)
 
     def carry_out(self, state: Civ, group: int, here: int) -> None:
-        """R-CIV-280: who flies on has not met what is in the square."""
+        """R-CIV-280: who flies on has not met what is in the square; to attack where it hovers costs no point."""
         band = band_of(state, self.by, group, here)
-        end, left = band.end(self.target), self.points - 1
-        if end not in CLASHES or (band.flies and left > 0):
+        hovers = here == self.target
+        end, left = band.end(self.target), self.points - int(not hovers)
+        if end == NO_END and band.tramples(self.target):
+            self.kill(state, group, here, left, NONE)
+        elif end not in CLASHES or (band.flies and left > 0 and not hovers):
             state.agenda.append(GoOn(self.by, group, left, NONE, 1))
             self.enter(state, group, here)
         elif end == BATTLE:
             attack(state, self.by, group, self.target)
         elif end == KILL:
-            self.kill(state, group, here, left)
+            self.kill(state, group, here, left, self.target)
         else:
             self.enter(state, group, here)
             if not state.places:
@@ -338,15 +330,14 @@ class Step(Announced):
         shift(state, group, self.target)
         shifted(state, self.by, here, self.target)
 
-    def kill(self, state: Civ, group: int, here: int, left: int) -> None:
-        """R-CIV-331: scouts alone are killed; the move ends there, unless `killing_scouts_ends_move` is off."""
-        from aegean.games.civilization.battle import kill_scouts  # battles lie behind moves
-
+    def kill(self, state: Civ, group: int, here: int, left: int, home: int) -> None:
+        """R-CIV-331: scouts alone are killed; the move ends there, unless `killing_scouts_ends_move` is off. `home` is
+        where it may end then."""
         if state.switches.scouts_stop_armies or left <= 0:
             state.done |= group
             state.agenda.append(Arrived(self.by, group, self.target))
         else:
-            state.agenda.append(GoOn(self.by, group, left, self.target, 1))
+            state.agenda.append(GoOn(self.by, group, left, home, 1))
         kill_scouts(state, self.by, self.target)
         if not state.places:
             self.enter(state, group, here)
@@ -354,8 +345,5 @@ class Step(Announced):
 
 def attack(state: Civ, seat: int, group: int, square: int) -> None:
     """R-CIV-330, 354: a battle ends the move, whoever wins it."""
-    from aegean.games.civilization.battle import declare_battle  # battles lie behind moves
-
-    state.done |= group
     state.agenda.append(Arrived(seat, group, square))
     declare_battle(state, seat, group, square)

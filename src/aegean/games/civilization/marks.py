@@ -8,9 +8,9 @@ from aegean.core.refusal import Refusal
 from aegean.games.civilization.abilities import OWN_CITIES, OWN_START, Ability
 from aegean.games.civilization.actions import AIM_CITY, AIM_FIGURE, AIM_TECH, AIM_UNIT, first, kind_of, pack, second
 from aegean.games.civilization.city_actions import PRODUCING, kinds_left
-from aegean.games.civilization.coins import check_coins, gain_token
-from aegean.games.civilization.culture import gain_culture
-from aegean.games.civilization.limits import has_room, may_end_at
+from aegean.games.civilization.coins import check_coins
+from aegean.games.civilization.gains import gain_culture
+from aegean.games.civilization.limits import has_room
 from aegean.games.civilization.pay import take_marker
 from aegean.games.civilization.people import gain_person
 from aegean.games.civilization.pieces import (
@@ -37,6 +37,7 @@ from aegean.games.civilization.pieces import (
 )
 from aegean.games.civilization.state import Civ, CivFrame, back_of, draw_from, mark_of, marker
 from aegean.games.civilization.techs import can_place, learn
+from aegean.games.civilization.tokens import gain_token
 from aegean.games.civilization.units import buildable, gain_unit
 
 IMMEDIATE: Final = (MARK_GREAT_PERSON, MARK_BARBARIAN, MARK_ART_3, MARK_ART_6, MARK_WEALTH)
@@ -93,9 +94,9 @@ def resolve(state: Civ, seat: int, square: int, mark: int) -> None:
 
 
 def barbarian_gifts(state: Civ, seat: int, square: int) -> list[int]:
-    """R-CIV-297, 589: an unlocked unit, or a figure in the square if there is room."""
+    """R-CIV-297, 589: an unlocked unit, or a figure in the square if there is room; who came there may end there."""
     actions = [pack(AIM_UNIT, unit) for unit in buildable(state, seat)]
-    if may_end_at(state, seat, square) and has_room(state, seat, square):
+    if has_room(state, seat, square):
         for kind in (ARMY, SCOUT):
             if state.figure_in_supply(seat, kind) != NONE:
                 actions.append(pack(AIM_FIGURE, kind, square))
@@ -202,8 +203,8 @@ class Teacher(KeptMarker):
     def aims(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> list[int]:
         if chosen:
             return []
-        lessons = [tech for tech in range(len(TECHS)) if TECH_LEVELS[tech] == 1 and not state.knows(seat, tech)]
-        return [pack(AIM_TECH, tech) for tech in lessons if can_place(state, seat, tech)]
+        lessons = [tech for tech in range(len(TECHS)) if TECH_LEVELS[tech] == 1 and can_place(state, seat, tech)]
+        return [pack(AIM_TECH, tech) for tech in lessons]
 
     def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
         learn(state, seat, first(chosen[0]))

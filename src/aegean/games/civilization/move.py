@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from aegean.core.refusal import Refusal
-from aegean.games.civilization.abilities import ABILITIES, ANY_TIME, OWN_MOVE, add_uses, begin_use
+from aegean.games.civilization.abilities import ABILITIES, ANY_TIME, OWN_MOVE, add_uses
 from aegean.games.civilization.actions import END, GROUP, SHOW, USE, first, kind_of, pack, second, third
-from aegean.games.civilization.figures import kill_figure, kind_of_figure, relocate
+from aegean.games.civilization.figures import kind_of_figure
 from aegean.games.civilization.limits import stacking_limit, travel_speed
 from aegean.games.civilization.march import GoOn, why_leave
+from aegean.games.civilization.person_cards import show_card, showable
 from aegean.games.civilization.pieces import ARMY, FIGURES, SCOUT
 from aegean.games.civilization.reach import Band
 from aegean.games.civilization.state import Civ, CivFrame
-
-__all__ = ["Move", "begin_movement", "kill_figure", "relocate"]
+from aegean.games.civilization.uses import begin_use
 
 
 def begin_movement(state: Civ, seat: int) -> None:
@@ -66,16 +66,13 @@ class Move(CivFrame):
             return False
         band, speed, must = Band(state, seat), travel_speed(state, seat), False
         for square, (armies, scouts) in fresh.items():
-            if square not in state.pinned:
-                groups, due = groups_at(state, band, square, armies, scouts, speed)
-                actions += groups
-                must = must or due
+            groups, due = groups_at(state, band, square, armies, scouts, speed)
+            actions += groups
+            must = must or due
         return must
 
     def add_shows(self, state: Civ, seat: int, actions: list[int]) -> None:
         if state.down[seat]:
-            from aegean.games.civilization.persons import showable  # people bring figures
-
             actions += [pack(SHOW, card) for card in showable(state, seat)]
 
     def refusal(self, state: Civ, seat: int, action: int) -> Refusal | None:
@@ -91,7 +88,7 @@ class Move(CivFrame):
     def why_not_end(self, state: Civ, seat: int) -> Refusal | None:
         band, speed = Band(state, seat), travel_speed(state, seat)
         for square, (armies, scouts) in fresh_figures(state, seat).items():
-            if square not in state.pinned and groups_at(state, band, square, armies, scouts, speed)[1]:
+            if groups_at(state, band, square, armies, scouts, speed)[1]:
                 return why_leave(band, square)
         return None
 
@@ -117,8 +114,6 @@ class Move(CivFrame):
         elif kind == USE:
             begin_use(state, seat, ABILITIES[first(action)])
         elif kind == SHOW:
-            from aegean.games.civilization.persons import show_card  # people bring figures
-
             show_card(state, seat, first(action))
         else:
             self.set_out(state, seat, first(action), second(action), third(action))

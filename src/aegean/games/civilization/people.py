@@ -1,6 +1,6 @@
-"""Great people: gaining, placing, moving and killing them, and turning their cards up (R-CIV-250 to R-CIV-264, 571 to
-576, 525). The deck is two sets: what is still face down, and what lies face up below; what the cards do is in
-`persons.py`."""
+"""Great people: gaining, placing, moving and killing them (R-CIV-250 to R-CIV-264, 571 to 576, 525). The deck is two
+sets: what is still face down, and what lies face up below. Cards are turned up in `person_cards.py`; what they do is
+in `persons.py`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from aegean.games.civilization.actions import (
     pack,
     second,
 )
+from aegean.games.civilization.buildings import icons_changed
+from aegean.games.civilization.leaving import clear_square, wait
 from aegean.games.civilization.pay import discard_person
+from aegean.games.civilization.person_cards import gains_in_own_start
 from aegean.games.civilization.pieces import (
     A_PERSON,
     CARDS_PER_TYPE,
@@ -132,6 +135,9 @@ class ChoosePerson(CivFrame):
             drawn.append(valid[chance.below(len(valid))])
             state.person_deck &= ~(1 << drawn[-1])
         return ChoosePerson(self.seat, drawn[0], drawn[1])
+
+    def private(self) -> bool:
+        return True
 
     def legal(self, state: Civ, seat: int) -> list[int]:
         return [pack(KEEP_PERSON, self.card), pack(KEEP_PERSON, self.other)]
@@ -318,11 +324,6 @@ def placeable(state: Civ, seat: int, kind: int) -> bool:
     return state.reserve[seat * TYPES + kind] > state.waiting[seat * TYPES + kind]
 
 
-def wait(state: Civ, seat: int, kind: int) -> None:
-    """R-CIV-252: a marker in reserve that is placed in a later Start of Turn."""
-    state.waiting[seat * TYPES + kind] += 1
-
-
 # --- moving markers
 
 
@@ -352,30 +353,12 @@ def shift_person(state: Civ, seat: int, here: int, there: int) -> None:
 
 
 def put_down(state: Civ, seat: int, kind: int, square: int) -> None:
-    from aegean.games.civilization.buildings import check_all_coins, clear_square
-    from aegean.games.civilization.persons import gains_in_own_start
-
     if state.piece[square] != NOTHING:
         clear_square(state, square)
     state.set_piece(square, A_PERSON + kind)
     state.settled[seat] |= 1 << square
-    check_all_coins(state)
+    icons_changed(state)
     gains_in_own_start(state, seat)
-
-
-def remove_person_to_reserve(state: Civ, square: int) -> None:
-    """R-CIV-175: something was put in its place. It keeps the turn it has had (R-CIV-525)."""
-    from aegean.games.civilization.culture import check_hand
-
-    owner = state.city_of[square] // CITIES
-    kind = person_on(state.piece[square])
-    state.set_piece(square, NOTHING)
-    state.reserve[owner * TYPES + kind] += 1
-    if state.settled[owner] >> square & 1:
-        state.settled[owner] &= ~(1 << square)
-        wait(state, owner, kind)
-    state.say("person-to-reserve", {"seat": owner, "persontype": PERSON_TYPES[kind]})
-    check_hand(state, owner)
 
 
 # --- killing
@@ -383,14 +366,9 @@ def remove_person_to_reserve(state: Civ, square: int) -> None:
 
 def kill_person(state: Civ, square: int) -> None:
     """R-CIV-261, 262, 576, and what follows from fewer icons and cards, or from those that are uncovered."""
-    from aegean.games.civilization.buildings import check_all_coins
-    from aegean.games.civilization.culture import check_hand
-
     owner = state.city_of[square] // CITIES
     bury_person(state, owner, square)
-    check_all_coins(state)
-    if not state.places:
-        check_hand(state, owner)
+    icons_changed(state)
 
 
 def bury_person(state: Civ, owner: int, square: int) -> None:

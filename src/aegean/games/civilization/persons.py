@@ -1,21 +1,20 @@
 """The 42 great person cards (R-CIV-254, 259, 260, 263, 573 to 575; great_persons.yaml).
 
 Cards that are used by choice are abilities. The others work by themselves while they lie face up: where they act,
-`force.has_person` is asked, and here is what they bring at Start of Turn. Three cards of battles are in
+`force.has_person` is asked; what they bring at Start of Turn is in `person_cards.py`. Three cards of battles are in
 `battle_abilities.py`; the windows of a few others lie inside an action, whose module asks for them:
 
     culture.py   William Shakespeare          produce.py   Michelangelo, Susan B. Anthony (by yields.py)
     techs.py     Archimedes, Nikola Tesla     research.py  Nikola Tesla, Isaac Newton
-    invest.py    A. P. Giannini               manage.py    Akira Kurosawa, Charles Darwin
-    wonders.py   Jim Henson                   pay.py       Marie Curie
+    invest.py    A. P. Giannini               arts.py      Akira Kurosawa, Charles Darwin
+    wonders.py   Jim Henson                   uses.py      Marie Curie
     limits.py    Valmiki, Henry Ford, Louis Pasteur        coins.py  Adam Smith
     battle.py    Leonidas, Sun Tzu            fronts.py    Georgy Zhukov
-    abilities.py Dr. Martin Luther King against what was announced; city_actions.py, governments.py
+    uses.py      Dr. Martin Luther King against what was announced; city_actions.py, governments.py
 """
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import Final
 
 from aegean.core.refusal import Refusal
@@ -30,8 +29,6 @@ from aegean.games.civilization.abilities import (
     REACT_EVENT,
     REACT_RESOURCE,
     Ability,
-    announced_below,
-    cancel_announced,
     used,
 )
 from aegean.games.civilization.actions import (
@@ -53,25 +50,22 @@ from aegean.games.civilization.actions import (
     second,
     third,
 )
+from aegean.games.civilization.arts import devote
 from aegean.games.civilization.buildings import build_free, building_squares
 from aegean.games.civilization.city_actions import give_action
-from aegean.games.civilization.coins import check_coins, coins, gain_token, lose_token, token_places
-from aegean.games.civilization.culture import (
-    EVENT,
-    advance,
-    discard_event,
-    draw_events,
-    gain_culture,
-    level_of,
-)
-from aegean.games.civilization.force import has_person, may_use_person, type_stands
-from aegean.games.civilization.limits import culture_hand, has_room, may_end_at, stacking_limit
-from aegean.games.civilization.pay import discard_person
+from aegean.games.civilization.coins import coins
+from aegean.games.civilization.culture import advance, level_of
+from aegean.games.civilization.figures import figure_squares, relocate
+from aegean.games.civilization.force import may_use_person, might_have
+from aegean.games.civilization.gains import gain_culture, gain_trade
+from aegean.games.civilization.hand import EVENT, discard_event, draw_events
+from aegean.games.civilization.limits import culture_hand, has_room, stacking_limit
+from aegean.games.civilization.marks import see_spot
+from aegean.games.civilization.person_cards import START_GAINS, PersonAbility
 from aegean.games.civilization.pieces import (
     A_BUILDING,
     AIRCRAFT,
     BACKS,
-    CARDS_PER_TYPE,
     CITIES,
     FIGURES,
     HARBOR,
@@ -80,169 +74,35 @@ from aegean.games.civilization.pieces import (
     NONE,
     ON_SHEET,
     P_ADA_LOVELACE,
-    P_ADAM_SMITH,
-    P_AKIRA_KUROSAWA,
-    P_ALAN_TURING,
     P_ALBERT_EINSTEIN,
     P_ANDREW_CARNEGIE,
-    P_ARCHIMEDES,
     P_CAPTAIN_COOK,
     P_CHARLES_DARWIN,
     P_FRANK_LLOYD_WRIGHT,
     P_FRIDA_KAHLO,
     P_GALILEO_GALILEI,
     P_HANNIBAL,
-    P_HENRY_FORD,
     P_JACQUES_COUSTEAU,
     P_JERRY_GARCIA,
-    P_JIM_HENSON,
     P_KHALID_IBN_AL_WALID,
-    P_LORENZO_DE_MEDICI,
-    P_LOUIS_PASTEUR,
     P_MARCO_POLO,
     P_MARK_TWAIN,
-    P_MARTIN_LUTHER_KING,
     P_MICHELANGELO,
     P_MOTHER_TERESA,
     P_ORVILLE_WRIGHT,
     P_ST_FRANCIS,
-    P_SUSAN_B_ANTHONY,
     P_THOMAS_EDISON,
-    P_VALMIKI,
     P_ZHENG_HE,
     PERSONS,
-    START_OF_TURN,
 )
 from aegean.games.civilization.purse import CULTURE_POINTS, TRADE_POINTS
-from aegean.games.civilization.reach import closing_seat
+from aegean.games.civilization.reach import may_rest
 from aegean.games.civilization.state import KNOWN, Civ, CivFrame, back_of, building_on, mark_of
+from aegean.games.civilization.techs import might_place, placeable, research_free
 from aegean.games.civilization.tiles import HUT_SPOT, VILLAGE_SPOT
+from aegean.games.civilization.tokens import gain_token, lose_token, token_places
 from aegean.games.civilization.units import cards_left, gain_unit
-
-# --- turning cards up
-
-# Cards that work by themselves while they are up. Those of battles and of investing are shown when they are used.
-LASTING: Final = (
-    P_AKIRA_KUROSAWA, P_VALMIKI, P_ARCHIMEDES, P_HENRY_FORD, P_MARTIN_LUTHER_KING, P_JIM_HENSON, P_SUSAN_B_ANTHONY,
-    P_ADAM_SMITH, P_LORENZO_DE_MEDICI, P_ALAN_TURING, P_LOUIS_PASTEUR,
-)  # fmt: skip
-LASTING_CARDS: Final = sum(1 << card for card in LASTING)
-
-
-def showable(state: Civ, seat: int) -> list[int]:
-    """R-CIV-263, 575: face-down cards that work as long as they are up. Others are turned up by their use."""
-    mask = state.down[seat] & LASTING_CARDS
-    return [card for card in LASTING if mask >> card & 1 and type_stands(state, seat, card // CARDS_PER_TYPE)]
-
-
-def show_card(state: Civ, seat: int, card: int) -> None:
-    """R-CIV-259, 575: it stays up, and what it does by itself starts at once."""
-    state.down[seat] &= ~(1 << card)
-    state.up[seat] |= 1 << card
-    state.reveal("shows-person", {"seat": seat, "person": PERSONS[card]})
-    check_coins(state, seat)
-    gains_in_own_start(state, seat)
-
-
-def might_have(state: Civ, seat: int, card: int) -> bool:
-    """As far as everybody can know (R-CIV-640): the card lies open there, or it may be one of those face down."""
-    kind = card // CARDS_PER_TYPE
-    if not state.up[seat] >> card & 1:
-        if not state.down[seat] >> kind * CARDS_PER_TYPE & (1 << CARDS_PER_TYPE) - 1:
-            return False
-        if state.person_below >> card & 1 or any(up >> card & 1 for up in state.up):
-            return False
-    return type_stands(state, seat, kind)
-
-
-class PersonAbility(Ability):
-    """A card that is used by choice; it is discarded by that, or turned up (R-CIV-259, 260)."""
-
-    def __init__(self, card: int, windows: int, discarded: bool = True) -> None:
-        super().__init__(PERSONS[card], windows)
-        self.card = card
-        self.discarded = discarded
-        self.once = not discarded
-
-    def owned(self, state: Civ, seat: int) -> bool:
-        return may_use_person(state, seat, self.card)
-
-    def maybe_owned(self, state: Civ, seat: int) -> bool:
-        return might_have(state, seat, self.card)
-
-    def spend(self, state: Civ, seat: int) -> None:
-        if self.discarded:
-            discard_person(state, seat, self.card)
-        elif state.down[seat] >> self.card & 1:
-            show_card(state, seat, self.card)
-
-    def restore(self, state: Civ, seat: int) -> None:
-        """R-CIV-484: it comes back, face up as it was shown."""
-        if self.discarded:
-            state.person_below &= ~(1 << self.card)
-            state.up[seat] |= 1 << self.card
-
-    def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
-        """Nothing for cards that are part of an action: its module does it."""
-
-
-# --- automatic gains
-
-
-class StartGain(PersonAbility):
-    """Trade and culture of every Start of Turn, once a turn. No window: nobody is asked whether."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__(card, 0, discarded=False)
-
-    @abstractmethod
-    def gains(self, state: Civ, seat: int) -> tuple[int, int]:
-        """Trade and culture."""
-
-    def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
-        trade, culture = self.gains(state, seat)
-        if trade:
-            gain_trade(state, seat, trade)
-        gain_culture(state, seat, culture)
-
-
-class JimHenson(StartGain):
-    def gains(self, state: Civ, seat: int) -> tuple[int, int]:
-        return state.henson[seat], state.henson[seat]
-
-
-class LorenzoDeMedici(StartGain):
-    def gains(self, state: Civ, seat: int) -> tuple[int, int]:
-        return 0, coins(state, seat) // 3
-
-
-class AlanTuring(StartGain):
-    def gains(self, state: Civ, seat: int) -> tuple[int, int]:
-        pairs = state.armies_in_supply(seat) // 2
-        return pairs, pairs
-
-
-START_GAINS: Final[list[StartGain]] = [
-    JimHenson(P_JIM_HENSON),
-    LorenzoDeMedici(P_LORENZO_DE_MEDICI),
-    AlanTuring(P_ALAN_TURING),
-]
-
-
-def person_gains(state: Civ, seat: int) -> None:
-    """R-CIV-523: what face-up great people bring in the own part of Start of Turn, each once a turn."""
-    for ability in START_GAINS:
-        if has_person(state, seat, ability.card) and not used(state, seat, ability):
-            state.used[seat] |= 1 << ability.number
-            state.say("uses", {"seat": seat, "ability": ability.name})
-            ability.effect(state, seat, ())
-
-
-def gains_in_own_start(state: Civ, seat: int) -> None:
-    """R-CIV-575: a card turned up, or a marker placed, while the part goes on."""
-    if state.phase == START_OF_TURN and state.active == seat and not state.places:
-        person_gains(state, seat)
-
+from aegean.games.civilization.uses import announced_below, cancel_announced
 
 # --- artists
 
@@ -294,8 +154,6 @@ class JerryGarcia(PersonAbility):
 
 
 def devote_all(state: Civ, seat: int, as_trade: int) -> None:
-    from aegean.games.civilization.manage import devote  # which offers the use of cards
-
     for city in state.cities(seat):
         devote(state, city, city == as_trade)
 
@@ -365,12 +223,6 @@ class FrankLloydWright(PersonAbility):
         gain_culture(state, seat, number)
 
 
-def gain_trade(state: Civ, seat: int, amount: int) -> None:
-    """R-CIV-132: as far as the dial goes."""
-    state.gain_trade(seat, amount)
-    state.say("gains-trade", {"seat": seat, "trade": amount})
-
-
 class OrvilleWright(PersonAbility):
     """An aircraft, with or without Flight."""
 
@@ -385,21 +237,22 @@ class ThomasEdison(PersonAbility):
     """A tech that somebody else knows is researched for free (R-CIV-407, 408)."""
 
     def aims(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> list[int]:
-        from aegean.games.civilization.techs import placeable  # techs ask for cards
+        return [] if chosen else self.invented(state, seat, placeable(state, seat))
 
-        if chosen:
-            return []
+    def might_choose(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> bool:
+        return not chosen and len(self.invented(state, seat, might_place(state, seat))) > 1
+
+    def invented(self, state: Civ, seat: int, techs: list[int]) -> list[int]:
+        """Those of the techs that somebody else knows."""
         known = 0
         for other in state.others(seat):
             known |= state.techs[other]
-        return [pack(AIM_TECH, tech) for tech in placeable(state, seat) if known >> tech & 1]
+        return [pack(AIM_TECH, tech) for tech in techs if known >> tech & 1]
 
     def ready(self, state: Civ, seat: int) -> bool:
         return bool(self.aims(state, seat, ()))
 
     def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
-        from aegean.games.civilization.techs import research_free
-
         research_free(state, seat, first(chosen[0]))
 
 
@@ -422,16 +275,9 @@ class Hannibal(PersonAbility):
         return bool(groups_to_lead(state, seat))
 
     def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
-        from aegean.games.civilization.move import relocate  # battles lie behind moves
-
         here, armies, scouts = first(chosen[0]), second(chosen[0]), third(chosen[0])
         figures = state.armies_at(seat, here)[:armies] + state.scouts_at(seat, here)[:scouts]
         relocate(state, figures, first(chosen[1]))
-
-
-def figure_squares(state: Civ, seat: int) -> list[int]:
-    """Where a seat has figures."""
-    return sorted({square for square in state.at[seat * FIGURES : seat * FIGURES + FIGURES] if square >= 0})
 
 
 def groups_to_lead(state: Civ, seat: int) -> list[int]:
@@ -455,14 +301,6 @@ def joinable(state: Civ, seat: int, here: int, number: int) -> list[int]:
         for square in figure_squares(state, seat)
         if square != here and may_rest(state, seat, square) and has_room(state, seat, square, number)
     ]
-
-
-def may_rest(state: Civ, seat: int, square: int) -> bool:
-    """R-CIV-281, 584: also not in outskirts that the Brandenburg Gate closes."""
-    if not may_end_at(state, seat, square):
-        return False
-    city, closing = state.city_of[square], closing_seat(state, seat)
-    return closing == NONE or city == NONE or city // CITIES != closing
 
 
 class KhalidIbnAlWalid(PersonAbility):
@@ -606,8 +444,6 @@ class ZhengHe(PersonAbility):
         )
 
     def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
-        from aegean.games.civilization.marks import see_spot  # markers bring great people
-
         for square in unseen_spots(state, seat):
             see_spot(state, seat, square)
         for other in state.others(seat):
@@ -677,8 +513,6 @@ class GalileoGalilei(PersonAbility):
         return bool(self.aims(state, seat, ()))
 
     def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
-        from aegean.games.civilization.move import relocate  # battles lie behind moves
-
         figures = state.figures_at(seat, first(chosen[0]))
         for figure in figures:
             state.done |= 1 << figure

@@ -20,18 +20,19 @@ from aegean.games.civilization.actions import (
 )
 from aegean.games.civilization.buildings import (
     BUILDING_COSTS,
+    build_walls,
     building_squares,
     face_to_build,
+    is_star,
     put_building,
     terrain_fits,
 )
 from aegean.games.civilization.city_actions import PRODUCING, SPLIT, CityDeed, announce, take_action
-from aegean.games.civilization.coins import check_coins
-from aegean.games.civilization.force import may_use_person
+from aegean.games.civilization.figures import build_figure
+from aegean.games.civilization.force import may_use_person, might_have
 from aegean.games.civilization.items import BUILDING_ITEM, FIGURE_ITEM, UNIT_ITEM, WALLS_ITEM, WONDER_ITEM
 from aegean.games.civilization.limits import has_room, may_end_at
 from aegean.games.civilization.pay import discard_person
-from aegean.games.civilization.persons import might_have
 from aegean.games.civilization.pieces import (
     AMERICA,
     ARMY,
@@ -56,7 +57,7 @@ from aegean.games.civilization.pieces import (
 )
 from aegean.games.civilization.state import Civ, CivFrame
 from aegean.games.civilization.units import gain_unit, unit_cost, unlocked
-from aegean.games.civilization.wonders import build_figure, build_walls, build_wonder, wonder_cost, wonder_squares
+from aegean.games.civilization.wonders import build_wonder, wonder_cost, wonder_squares
 from aegean.games.civilization.yields import production_of, use_scouts
 
 ARMY_COST: Final = 4
@@ -104,12 +105,19 @@ def sites(state: Civ, city: int, item: int, items: tuple[int, ...], squares: tup
     covered = [square for each, square in zip(items, squares, strict=True) if each >= BUILDING_ITEM]
     if item < WONDER_ITEM:
         face = item - BUILDING_ITEM
-        if state.pool[face // 2] <= items.count(item):
+        if state.pool[face // 2] <= items.count(item) or second_star(state, face, items):
             return []
         free = building_squares(state, city, face)
     else:
         free = [] if item in items else wonder_squares(state, city)
     return [square for square in free if square not in covered]
+
+
+def second_star(state: Civ, face: int, items: tuple[int, ...]) -> bool:
+    """R-CIV-174: Engineering does not build two where a second one is forbidden."""
+    if not state.switches.one_star_only or not is_star(face):
+        return False
+    return any(BUILDING_ITEM <= item < WONDER_ITEM and is_star(item - BUILDING_ITEM) for item in items)
 
 
 def figure_sites(state: Civ, city: int, item: int, items: tuple[int, ...], squares: tuple[int, ...]) -> list[int]:
@@ -161,12 +169,9 @@ def most_production(state: Civ, city: int) -> int:
 
 
 def total_cost(state: Civ, seat: int, items: tuple[int, ...], michelangelo: bool) -> int:
-    """R-CIV-199: Michelangelo lowers the cost of one wonder, after a tech, not below 0."""
+    """R-CIV-199: Michelangelo lowers the cost of one wonder, besides a tech; each costs more than that."""
     total = sum(item_cost(state, seat, item) for item in items)
-    if not michelangelo:
-        return total
-    dearest = max(item_cost(state, seat, item) for item in items if item >= WONDER_ITEM)
-    return total - min(MICHELANGELO_SAVES, dearest)
+    return total - MICHELANGELO_SAVES if michelangelo else total
 
 
 def has_wonder_item(items: tuple[int, ...]) -> bool:
@@ -234,7 +239,8 @@ def production_refusal(state: Civ, city: int, item: int, items: tuple[int, ...],
     face = item - BUILDING_ITEM
     if state.pool[face // 2] <= items.count(item):
         return Refusal("no-building-left", "R-CIV-178", {"building": BUILDINGS[face]})
-    return Refusal("no-site-for-building", "R-CIV-172", {"building": BUILDINGS[face]})
+    rule = "R-CIV-174" if second_star(state, face, items) else "R-CIV-172"
+    return Refusal("no-site-for-building", rule, {"building": BUILDINGS[face]})
 
 
 # --- planning, one question after the other
@@ -481,7 +487,6 @@ def build(state: Civ, city: int, item: int, square: int) -> None:
     seat = city // CITIES
     if item < WALLS_ITEM:
         build_figure(state, seat, item - FIGURE_ITEM, square)
-        check_coins(state, seat)
     elif item < UNIT_ITEM:
         build_walls(state, city)
     elif item < BUILDING_ITEM:

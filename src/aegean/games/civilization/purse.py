@@ -6,14 +6,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.games.civilization.force import has_wonder, may_use_person, type_stands
+from aegean.games.civilization.force import has_wonder, may_use_person, might_have
 from aegean.games.civilization.pieces import (
     BACKS,
     COIN_PLACES,
     E_GENEROUS_GIFT,
     E_GIFT_FROM_AFAR,
     E_PRINCELY_GIFT,
-    EVENT_LEVELS,
     EVENTS,
     GOODS,
     INCENSE,
@@ -23,7 +22,6 @@ from aegean.games.civilization.pieces import (
     P_MARIE_CURIE,
     PERSONS,
     RESOURCES,
-    SCIENTIST,
     SILK,
     SPY,
     TECHS,
@@ -52,7 +50,6 @@ GIFTS: Final[dict[int, int]] = {
     E_GENEROUS_GIFT: 1 << IRON | 1 << WHEAT | 1 << SPY | 1 << SILK,
     E_PRINCELY_GIFT: 1 << IRON | 1 << URANIUM | 1 << SPY | 1 << WHEAT | 1 << SILK,
 }
-GIFT_LEVELS: Final = tuple(EVENT_LEVELS[event] for event in GIFTS)
 OTHER: Final = 7  # in what is due: any resource but uranium (Marie Curie)
 
 
@@ -89,7 +86,7 @@ def stands_for(state: Civ, seat: int, resource: int, wanted: int) -> bool:
     return wanted in (ANY, resource) or (state.civs[seat] == INDIA and wanted < GOODS)
 
 
-def ways(state: Civ, seat: int, wanted: int, substitutes: bool = True) -> list[int]:
+def ways(state: Civ, seat: int, wanted: int) -> list[int]:
     """What can be handed over for one resource."""
     found = [
         TOKEN + good
@@ -107,9 +104,9 @@ def ways(state: Civ, seat: int, wanted: int, substitutes: bool = True) -> list[i
         fits = mask and (wanted >= ANY or mask >> wanted & 1 or (state.civs[seat] == INDIA and wanted < GOODS))
         if fits and GIFT + event not in found:
             found.append(GIFT + event)
-    if substitutes and wanted == SPY and may_replace_spy(state, seat):
+    if wanted == SPY and may_replace_spy(state, seat):
         found.append(KREMLIN)
-    if substitutes and wanted == URANIUM and may_use_person(state, seat, P_MARIE_CURIE) and ways(state, seat, OTHER):
+    if wanted == URANIUM and may_use_person(state, seat, P_MARIE_CURIE) and ways(state, seat, OTHER):
         found.append(CURIE)
     return found
 
@@ -140,10 +137,11 @@ def can_pay(state: Civ, seat: int, price: tuple[int, ...]) -> bool:
 
 
 def might_pay(state: Civ, seat: int, price: tuple[int, ...]) -> bool:
-    """As far as everybody can know: tokens are open, markers and events only by their backs (R-CIV-481)."""
+    """As far as everybody can know: tokens are open, markers and events only by their backs (R-CIV-481). Nobody is ever
+    asked for an ability that costs uranium."""
     if not price:
         return True
-    hidden = len(state.held[seat]) + sum(EVENT_LEVELS[card & 63] in GIFT_LEVELS for card in state.hand[seat])
+    hidden = len(state.held[seat]) + len(state.hand[seat])  # there are gifts of every level
     tokens = sum(state.goods[seat * GOODS : seat * GOODS + GOODS])
     wanted = price[0]
     if wanted == ANY:
@@ -152,6 +150,16 @@ def might_pay(state: Civ, seat: int, price: tuple[int, ...]) -> bool:
         return True
     if wanted == SPY:
         return has_wonder(state, seat, W_KREMLIN) and not state.kremlin >> seat & 1 and tokens >= 2
-    if wanted == URANIUM:
-        return bool((state.up[seat] | state.down[seat]) >> 7 * SCIENTIST & 127) and type_stands(state, seat, SCIENTIST)
     return state.civs[seat] == INDIA and tokens > 0
+
+
+def might_choose(state: Civ, seat: int, wanted: int) -> bool:
+    """R-CIV-480: as far as everybody can know, there may be more than one way to pay for one resource. To be asked only
+    where there is a choice would tell what hidden markers and cards are."""
+    hidden = len(state.held[seat]) + len(state.hand[seat])
+    others = sum(state.goods[seat * GOODS + good] for good in range(GOODS) if stands_for(state, seat, good, wanted))
+    if wanted == SPY:
+        others += int(has_wonder(state, seat, W_KREMLIN))
+    elif wanted == URANIUM:
+        others += int(might_have(state, seat, P_MARIE_CURIE))
+    return hidden > 0 and hidden + others > 1

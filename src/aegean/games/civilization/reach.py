@@ -6,7 +6,8 @@ from typing import Final
 
 from aegean.core.refusal import Refusal
 from aegean.games.civilization.force import has_wonder
-from aegean.games.civilization.limits import crosses_water, ends_in_water, stacking_limit
+from aegean.games.civilization.layout import PER_SLOT
+from aegean.games.civilization.limits import crosses_water, ends_in_water, may_end_at, stacking_limit
 from aegean.games.civilization.pieces import (
     CITIES,
     DEMOCRATIC,
@@ -50,10 +51,31 @@ def closing_seat(state: Civ, seat: int) -> int:
     return owner
 
 
+def may_rest(state: Civ, seat: int, square: int) -> bool:
+    """R-CIV-281, 584: also not in outskirts that the Brandenburg Gate closes."""
+    if not may_end_at(state, seat, square):
+        return False
+    city, closing = state.city_of[square], closing_seat(state, seat)
+    return closing == NONE or city == NONE or city // CITIES != closing
+
+
 def enemy_armies(state: Civ, seat: int, square: int) -> bool:
     """Armies of others; without them only scouts can be there (R-CIV-331)."""
     others = state.guests[square] & ~(1 << seat)
     return any(others >> other & 1 and state.armies_at(other, square) for other in range(state.players))
+
+
+def only_scouts(state: Civ, square: int) -> bool:
+    return not any(state.armies_at(seat, square) for seat in range(state.players))
+
+
+def unexplored_near(state: Civ, square: int) -> list[int]:
+    """R-CIV-290: the slots with a face-down tile that a figure in the square could turn up."""
+    found: list[int] = []
+    for there in state.layout.near[square]:
+        if state.terrain[there] == UNKNOWN and there // PER_SLOT not in found:
+            found.append(there // PER_SLOT)
+    return found
 
 
 class Band:
@@ -131,12 +153,9 @@ class Band:
         return REST if shared else NO_END
 
     def shares(self, square: int) -> bool:
-        """R-CIV-279, `scouts_share_squares`: scouts among scouts."""
+        """R-CIV-279, `scouts_share_squares`: whether scouts without an army may be there, among scouts."""
         return (
-            self.state.switches.scouts_share
-            and not self.armies
-            and not self.peaceful
-            and not enemy_armies(self.state, self.seat, square)
+            self.state.switches.scouts_share and not self.peaceful and not enemy_armies(self.state, self.seat, square)
         )
 
     def passes(self, square: int) -> bool:
@@ -169,6 +188,11 @@ class Band:
             and not enemy_armies(self.state, self.seat, square)
         )
 
+    def tramples(self, square: int) -> bool:
+        """R-CIV-331, `killing_scouts_ends_move`: an army kills scouts on its way, also where it may not end."""
+        enemies = self.state.guests[square] & ~self.mine
+        return bool(enemies) and self.armies > 0 and not self.flies and self.passes_enemies(square)
+
     def enters(self, square: int, points: int) -> bool:
         """Whether a step there is legal that leaves so many points: it must be possible to end somewhere."""
         return self.end(square) != NO_END or (self.passes(square) and self.finishes(square, points))
@@ -199,12 +223,7 @@ class Band:
         return [there for there in self.state.layout.near[self.here] if self.enters(there, points - 1)]
 
     def unexplored(self) -> list[int]:
-        """R-CIV-290: slots next to the group that nobody has revealed."""
-        found: list[int] = []
-        for there in self.state.layout.near[self.here]:
-            if self.state.terrain[there] == UNKNOWN and there >> 4 not in found:
-                found.append(there >> 4)
-        return found
+        return unexplored_near(self.state, self.here)
 
     def gets_away(self, points: int) -> bool:
         """Whether there is a square that the group may step into."""
@@ -217,7 +236,7 @@ class Band:
         state = self.state
         if state.centre_of[square] != NONE or state.spot[square] != NONE:
             return True
-        if state.guests[square] & ~self.mine and not state.switches.scouts_share:
+        if state.guests[square] & ~self.mine and not (state.switches.scouts_share and only_scouts(state, square)):
             return True
         if state.terrain[square] == WATER and self.crosses and not self.lands:
             return True

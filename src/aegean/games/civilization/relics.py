@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from aegean.core.frame import NOBODY
 from aegean.core.refusal import Refusal
-from aegean.games.civilization.abilities import ABILITIES, ANY_TIME, add_uses, begin_use
+from aegean.games.civilization.abilities import ABILITIES, ANY_TIME, add_uses
 from aegean.games.civilization.actions import AIM_TECH, USE, first, kind_of, pack
+from aegean.games.civilization.invest import invest_twice
 from aegean.games.civilization.layout import PER_SLOT
+from aegean.games.civilization.people import gain_person
 from aegean.games.civilization.pieces import ATLANTIS, NONE, RELICS, SCHOOL_OF_CONFUCIUS, SEVEN_CITIES, TECHS
 from aegean.games.civilization.state import Civ, CivFrame
 from aegean.games.civilization.techs import learn, placeable
 from aegean.games.civilization.tiles import RELIC_TILES
+from aegean.games.civilization.uses import begin_use
 
 
 def relic_at(state: Civ, square: int) -> int:
@@ -19,34 +21,15 @@ def relic_at(state: Civ, square: int) -> int:
 
 
 def take_relic(state: Civ, seat: int, square: int) -> None:
-    """R-CIV-311: an army of the seat has ended its move there. From now on it is a square like others."""
+    """R-CIV-311, 313: an army of the seat has ended its move there. From now on it is a square like others."""
     relic = relic_at(state, square)
     state.spot[square] = NONE
     state.say("takes-relic", {"seat": seat, "relic": RELICS[relic], "square": state.layout.names[square]})
     if relic == SCHOOL_OF_CONFUCIUS:
-        state.agenda.append(GainPeople(seat, 2))
+        gain_person(state, seat)
+        gain_person(state, seat)
     else:
         state.relics_due[seat] |= 1 << relic
-
-
-class GainPeople(CivFrame):
-    """R-CIV-313, 688: one great person after the other, each settled before the next."""
-
-    def __init__(self, by: int, number: int) -> None:
-        super().__init__(NOBODY)
-        self.by = by
-        self.number = number
-
-    def key(self) -> tuple[object, ...]:
-        return (self.by, self.number)
-
-    def run(self, state: Civ) -> None:
-        from aegean.games.civilization.people import gain_person  # people stand in the way of moves
-
-        state.agenda.pop()
-        if self.number > 1:
-            state.agenda.append(GainPeople(self.by, self.number - 1))
-        gain_person(state, self.by)
 
 
 def pay_relics(state: Civ, seat: int) -> None:
@@ -54,8 +37,6 @@ def pay_relics(state: Civ, seat: int) -> None:
     due = state.relics_due[seat]
     state.relics_due[seat] = 0
     if due >> SEVEN_CITIES & 1:
-        from aegean.games.civilization.invest import invest_twice  # investments are made at Start of Turn
-
         state.say("relic-pays", {"seat": seat, "relic": RELICS[SEVEN_CITIES]})
         invest_twice(state, seat)
     if due >> ATLANTIS & 1:

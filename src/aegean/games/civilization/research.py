@@ -7,22 +7,16 @@ from typing import Final
 from aegean.core.chance import Chance
 from aegean.core.frame import NOBODY, NOT_ASKED, PENDING, Together
 from aegean.core.refusal import Refusal
-from aegean.games.civilization.abilities import ABILITIES, ANY_TIME, add_uses, begin_use
+from aegean.games.civilization.abilities import ABILITIES, ANY_TIME, add_uses
 from aegean.games.civilization.actions import PASS, RESEARCH, USE, first, kind_of, pack, second, third
 from aegean.games.civilization.coins import coins
 from aegean.games.civilization.end import TECH_VICTORY, finish
 from aegean.games.civilization.force import may_use_person
 from aegean.games.civilization.pay import discard_person
-from aegean.games.civilization.pieces import (
-    MOST_TRADE,
-    P_ISAAC_NEWTON,
-    P_NIKOLA_TESLA,
-    PERSONS,
-    TECH_LEVELS,
-    TECHS,
-)
+from aegean.games.civilization.pieces import P_ISAAC_NEWTON, P_NIKOLA_TESLA, PERSONS, TECH_LEVELS, TECHS
 from aegean.games.civilization.state import HIDDEN, Civ, CivFrame
 from aegean.games.civilization.techs import available, can_lower, can_place, gain_tech, slot_free, trade_needed
+from aegean.games.civilization.uses import begin_use
 
 # Means of research, the second argument of RESEARCH. The third is the level of Isaac Newton's card if it is used,
 # otherwise that of the slot which the tech takes.
@@ -205,7 +199,7 @@ def share_victory(state: Civ, researchers: tuple[int, ...], answers: tuple[int, 
     for seat in researchers:
         twin = state.copy()
         research(twin, seat, answers[seat], sharing[seat])
-        if twin.places and twin.places[seat] == 1:
+        if twin.places:
             winners.append(seat)
             reason = TECH_VICTORY if TECH_VICTORY in (reason, twin.reason) else twin.reason
     if len(winners) > 1:
@@ -238,7 +232,7 @@ def research(state: Civ, seat: int, action: int, others: int) -> None:
     """R-CIV-392, 393, 399, 495, 618: all trade is spent; the dial then shows the coins from before the new tech."""
     tech, means, level = first(action), second(action), third(action)
     slot = TECH_LEVELS[tech]
-    kept = min(MOST_TRADE, coins(state, seat))
+    kept = coins(state, seat)
     state.trade[seat] = min(kept, state.trade[seat]) if state.switches.dial_capped else kept
     if means in (WITH_NEWTON, WITH_BOTH):
         place_newton(state, seat, level)

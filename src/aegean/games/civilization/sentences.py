@@ -42,6 +42,7 @@ from aegean.games.civilization.terminal_tables import (
     city_named,
     market_wonders,
     military,
+    offer_lines,
     one_tech,
     pyramid,
     seat_cities,
@@ -63,7 +64,7 @@ def describe(view: View, text: Words, names: Sequence[str]) -> list[str]:
     lines = [turn_sentence(table)]
     for seat in range(table.players):
         lines += [f"{table.player(seat)}: {line}" for line in seat_sentences(table, seat)]
-    lines += [line.strip() for line in battle_lines(table)]
+    lines += [line.strip() for line in (*offer_lines(table), *battle_lines(table))]
     lines += map_sentences(table)
     lines.append(listed(text("label-market-resources"), table.goods(view["market"])))
     lines.append(listed(text("label-market-wonders"), market_wonders(table)))

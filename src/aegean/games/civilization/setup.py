@@ -353,6 +353,5 @@ class SetDials(Automatic):
     def run(self, state: Civ) -> None:
         state.agenda.pop()
         for seat in state.order():
-            state.trade[seat] = 0
-            state.gain_trade(seat, city_yield(state, state.capital(seat)) >> TRADE & FIELD)
+            state.trade[seat] = city_yield(state, state.capital(seat)) >> TRADE & FIELD
             state.say("first-dials", {"seat": seat, "trade": state.trade[seat], "coins": coins(state, seat)})

@@ -6,7 +6,7 @@ from typing import Final
 
 from aegean.core.frame import NOBODY
 from aegean.core.refusal import Refusal
-from aegean.games.civilization.abilities import ABILITIES, ANY_TIME, OWN_START, add_uses, begin_use
+from aegean.games.civilization.abilities import ABILITIES, ANY_TIME, OWN_START, add_uses
 from aegean.games.civilization.actions import (
     ASSIGN,
     END,
@@ -32,10 +32,11 @@ from aegean.games.civilization.governments import (
 from aegean.games.civilization.growth import grow_if_due
 from aegean.games.civilization.invest import add_investments, invest_coin, invest_refusal
 from aegean.games.civilization.people import add_person_actions, person_refusal, play_person_action
-from aegean.games.civilization.persons import person_gains, show_card, showable
+from aegean.games.civilization.person_cards import person_gains, show_card, showable
 from aegean.games.civilization.pieces import CITIES, FIGURES, FIRST_SCOUT, NONE
 from aegean.games.civilization.relics import pay_relics
 from aegean.games.civilization.state import Civ, CivFrame
+from aegean.games.civilization.uses import begin_use
 from aegean.games.civilization.wonders import start_gains
 
 NO_CITY: Final = CITIES  # as an argument of ASSIGN

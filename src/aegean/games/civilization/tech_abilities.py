@@ -16,7 +16,6 @@ from aegean.games.civilization.abilities import (
     REACT_RESOURCE,
     REACT_STEP,
     Ability,
-    cancel_announced,
 )
 from aegean.games.civilization.actions import (
     AIM_BUILDING,
@@ -35,12 +34,11 @@ from aegean.games.civilization.actions import (
 )
 from aegean.games.civilization.buildings import build_free, free_building_actions, remove_building
 from aegean.games.civilization.city_actions import PRODUCING, give_action, kinds_left
-from aegean.games.civilization.coins import gain_token, lose_token, token_places, token_room
-from aegean.games.civilization.culture import gain_culture
 from aegean.games.civilization.fall import nuke_city
+from aegean.games.civilization.figures import build_figure, figure_squares, relocate
+from aegean.games.civilization.gains import gain_culture
 from aegean.games.civilization.limits import has_room, may_end_at
 from aegean.games.civilization.people import gain_person
-from aegean.games.civilization.persons import figure_squares, may_rest
 from aegean.games.civilization.pieces import (
     ANCIENT,
     ARMY,
@@ -85,10 +83,13 @@ from aegean.games.civilization.pieces import (
     WHEAT,
 )
 from aegean.games.civilization.purse import ANY
+from aegean.games.civilization.reach import may_rest
 from aegean.games.civilization.state import Civ, building_on
 from aegean.games.civilization.terrain import EMPTY, change_terrain, may_change
+from aegean.games.civilization.tokens import gain_token, lose_token, token_places, token_room
 from aegean.games.civilization.units import buildable, gain_unit, lose_random_unit
-from aegean.games.civilization.wonders import build_figure, obsolete, obsolete_targets
+from aegean.games.civilization.uses import cancel_announced
+from aegean.games.civilization.wonders import obsolete, obsolete_targets
 
 SILK_ROAD: Final = 9
 SILK_ROAD_OTHER: Final = 6
@@ -333,8 +334,6 @@ class Steamships(AimedTech):
         return [pack(AIM_SQUARE, square) for square in self.harbours(state, seat, first(chosen[0]))]
 
     def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
-        from aegean.games.civilization.move import relocate
-
         figures = state.figures_at(seat, first(chosen[0]))
         for figure in figures:
             state.done |= 1 << figure

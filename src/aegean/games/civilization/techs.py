@@ -8,20 +8,19 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.core.refusal import Refusal
-from aegean.games.civilization.actions import AIM_LEVEL, AIM_RESOURCE, first, pack
+from aegean.games.civilization.actions import AIM_LEVEL, first, pack
 from aegean.games.civilization.buildings import upgrade_family, upgraded_by
 from aegean.games.civilization.coins import check_coins
-from aegean.games.civilization.culture import gain_culture
 from aegean.games.civilization.end import TECH_VICTORY, win
-from aegean.games.civilization.force import has_person, has_wonder, may_use_person
+from aegean.games.civilization.force import has_person, has_wonder, may_use_person, might_have
+from aegean.games.civilization.gains import gain_culture
 from aegean.games.civilization.governments import GOVERNMENT_TECHS
 from aegean.games.civilization.growth import grow_if_due
-from aegean.games.civilization.harvest import take_token
+from aegean.games.civilization.market import offer_token
 from aegean.games.civilization.pay import discard_person
 from aegean.games.civilization.pieces import (
     AIRCRAFT,
     GERMANY,
-    GOODS,
     GOVERNMENTS,
     GREECE,
     NONE,
@@ -84,10 +83,18 @@ def can_lower(state: Civ, seat: int, tech: int) -> bool:
     return may_use_person(state, seat, P_NIKOLA_TESLA) and can_place(state, seat, tech, True)
 
 
-def placeable(state: Civ, seat: int, tesla: bool = True) -> list[int]:
-    """All techs that the seat could gain now, by Nikola Tesla too unless somebody else makes it learn."""
+def placeable(state: Civ, seat: int) -> list[int]:
+    """All techs that the seat could gain now, by Nikola Tesla too."""
+    return [tech for tech in range(len(TECHS)) if can_place(state, seat, tech) or can_lower(state, seat, tech)]
+
+
+def might_place(state: Civ, seat: int) -> list[int]:
+    """R-CIV-639: the same as far as everybody can know."""
+    tesla = might_have(state, seat, P_NIKOLA_TESLA)
     return [
-        tech for tech in range(len(TECHS)) if can_place(state, seat, tech) or (tesla and can_lower(state, seat, tech))
+        tech
+        for tech in range(len(TECHS))
+        if can_place(state, seat, tech) or (tesla and can_place(state, seat, tech, True))
     ]
 
 
@@ -107,8 +114,6 @@ def research_free(state: Civ, seat: int, tech: int) -> None:
 def choose_slot(state: Civ, seat: int, tech: int, researched: bool) -> None:
     """Nikola Tesla may lower a tech that is learned, too; where only he can, he does. Without any slot nothing
     happens (R-CIV-408). Who might hold him is asked, so that the question tells nothing (R-CIV-639)."""
-    from aegean.games.civilization.persons import might_have  # people bring techs
-
     if can_place(state, seat, tech):
         if can_place(state, seat, tech, True) and might_have(state, seat, P_NIKOLA_TESLA):
             state.agenda.append(ChooseSlot(seat, tech, researched))
@@ -202,34 +207,3 @@ def reward_research(state: Civ, seat: int, tech: int, before: list[int], others:
     for unit in [*raised, AIRCRAFT] if tech == T_FLIGHT else raised:
         gain_unit(state, seat, unit)
         offer_token(state, seat)
-
-
-# --- a token of one's choice from the market
-
-
-def market_kinds(state: Civ) -> list[int]:
-    """R-CIV-555: kinds that are there."""
-    return [good for good in range(GOODS) if state.market[good]]
-
-
-def offer_token(state: Civ, seat: int) -> None:
-    """R-CIV-555: one kind only is not asked for; an empty market gives nothing."""
-    kinds = market_kinds(state)
-    if len(kinds) > 1:
-        state.agenda.append(TakeToken(seat))
-    elif kinds:
-        take_token(state, seat, kinds[0])
-
-
-class TakeToken(CivFrame):
-    """Which resource is taken from the market."""
-
-    def legal(self, state: Civ, seat: int) -> list[int]:
-        return [pack(AIM_RESOURCE, good) for good in market_kinds(state)]
-
-    def refusal(self, state: Civ, seat: int, action: int) -> Refusal | None:
-        return Refusal("not-in-market", "R-CIV-555")
-
-    def play(self, state: Civ, seat: int, action: int) -> None:
-        state.agenda.pop()
-        take_token(state, seat, first(action))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from aegean.core.game import View
+from aegean.games.civilization.bargain import Answer, Offer
 from aegean.games.civilization.battle import combat_bonus, defence_bonus
 from aegean.games.civilization.fronts import power, total
 from aegean.games.civilization.limits import battle_hand
@@ -35,6 +36,7 @@ from aegean.games.civilization.pieces import (
     WONDERS,
     members,
 )
+from aegean.games.civilization.purse import price_word
 from aegean.games.civilization.techs import LEVELS, slot_free, trade_needed
 from aegean.games.civilization.terminal_words import (
     CITY_WORDS,
@@ -157,6 +159,31 @@ def one_tech(table: Table, wanted: str) -> list[str]:
                 listed(table.text("label-known-to"), knowing),
             ]
     return []
+
+
+# --- bargaining
+
+
+def offer_lines(table: Table) -> list[str]:
+    """What an offer that is being made, or answered, holds so far; empty if there is none."""
+    frame = table.state.agenda[-1] if table.state.agenda else None
+    if isinstance(frame, Offer):
+        maker, other = frame.seat, frame.other
+    elif isinstance(frame, Answer):
+        maker, other = frame.by, frame.seat
+    else:
+        return []
+    text = table.text
+    parts = [
+        f"{table.player(seat)} {text('label-gives')} {', '.join(goods_phrase(table, thing) for thing in goods) or '-'}"
+        for seat, goods in ((maker, frame.give), (other, frame.take))
+    ]
+    return [f"{text('label-offer')}: {'; '.join(parts)}."]
+
+
+def goods_phrase(table: Table, thing: tuple[int, int]) -> str:
+    """silk 2"""
+    return f"{table.word('price', price_word(thing[0]))} {thing[1]}"
 
 
 # --- war

@@ -37,6 +37,7 @@ from aegean.games.civilization.pieces import (
     UNITS,
     UNKNOWN,
     WONDERS,
+    members,
 )  # fmt: skip
 from aegean.games.civilization.relics import relic_at
 from aegean.games.civilization.state import building_on, is_relic, person_on, wonder_on
@@ -107,6 +108,14 @@ class Table:
     def count(self, name: str, seat: int) -> tuple[int, int]:
         """Armies and scouts."""
         return len(self.armies.get(name, {}).get(seat, [])), len(self.scouts.get(name, {}).get(seat, []))
+
+    def fighting(self, seat: int) -> tuple[int, int]:
+        """Armies and scouts that attack: they are in no square until the battle is over."""
+        fight = self.state.fight
+        if fight is None or fight.seats[0] != seat:
+            return 0, 0
+        armies = sum(is_army(figure) for figure in members(fight.group))
+        return armies, fight.group.bit_count() - armies
 
     def yields(self, packed: int) -> list[str]:
         return [self.numbered(label, packed >> field & FIELD) for label, field in YIELDS if packed >> field & FIELD]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.games.civilization.culture import check_hand
+from aegean.games.civilization.buildings import icons_changed
 from aegean.games.civilization.pieces import (
     A_PERSON,
-    CITIES,
     DESERT,
     FOREST,
     GRASSLAND,
@@ -64,7 +63,4 @@ def change_terrain(state: Civ, square: int, terrain: int) -> None:
     state.disaster[square] = state.terrain[square] = terrain
     state.refresh_yield(square)
     state.say("terrain-changes", {"square": state.layout.names[square], "terrain": TERRAINS[terrain]})
-    # A covered coin can lower a hand limit (R-CIV-535).
-    for seat in range(state.players):
-        if state.guests[square] >> seat & 1 or state.city_of[square] // CITIES == seat:
-            check_hand(state, seat)
+    icons_changed(state)

@@ -5,48 +5,18 @@ people, battle hands, research before it is revealed. What nobody has seen does 
 
 from __future__ import annotations
 
-from typing import Any, Final, TypedDict
+from typing import Any, TypedDict
 
 from aegean.core.game import View
+from aegean.games.civilization import pieces as p
+from aegean.games.civilization import words as w
 from aegean.games.civilization.battle import hand_seen_by
 from aegean.games.civilization.coins import coins
+from aegean.games.civilization.hand import EVENT
 from aegean.games.civilization.limits import city_limit, culture_hand, stacking_limit, travel_speed
-from aegean.games.civilization.pieces import (
-    BACKS,
-    CARDS_PER_TYPE,
-    CITIES,
-    CITY_MARKERS,
-    CIVILIZATIONS,
-    CLASSES,
-    COIN_PLACES,
-    EVENT_LEVELS,
-    EVENTS,
-    FIGURES,
-    FIRST_SCOUT,
-    GOODS,
-    GOVERNMENTS,
-    GRADES,
-    INVESTMENTS,
-    MARKS,
-    NONE,
-    PERSON_TYPES,
-    PERSONS,
-    PLACES,
-    PLAYER_COLOURS,
-    RELICS,
-    RESOURCES,
-    TECHS,
-    TYPES,
-    UNIT_TYPES,
-    UNITS,
-    WONDERS,
-    members,
-)  # fmt: skip
 from aegean.games.civilization.state import HAND, KNOWN, Civ, CivFrame, back_of, mark_of
 from aegean.games.civilization.switches import OPTIONS
 from aegean.games.civilization.units import rank
-
-EVENT_MASK: Final = (1 << HAND) - 1
 
 
 class CityView(TypedDict):
@@ -210,16 +180,16 @@ def view(state: Civ, audience: int) -> View:
         "active": state.active,
         "tiles": state.tiles[:],
         "turns": state.turns[:],
-        "tiles_left": members(state.tiles_left),
-        "disasters": {names[square]: to for square, to in enumerate(state.disaster) if to != NONE},
+        "tiles_left": p.members(state.tiles_left),
+        "disasters": {names[square]: to for square, to in enumerate(state.disaster) if to != p.NONE},
         "pieces": {names[square]: piece for square, piece in enumerate(state.piece) if piece},
-        "spots": [_spot(state, square, audience) for square, kind in enumerate(state.spot) if kind != NONE],
+        "spots": [_spot(state, square, audience) for square, kind in enumerate(state.spot) if kind != p.NONE],
         "pinned": [names[square] for square in state.pinned],
-        "hasty": members(state.hasty),
-        "kremlin": members(state.kremlin),
-        "victors": members(state.victors),
+        "hasty": p.members(state.hasty),
+        "kremlin": p.members(state.kremlin),
+        "victors": p.members(state.victors),
         "seats": [_seat(state, seat, audience) for seat in range(state.players)],
-        "market": {RESOURCES[good]: state.market[good] for good in range(GOODS)},
+        "market": w.GOODS.counts(state.market),
         "pool": state.pool[:],
         "unit_decks": _by_type(state.unit_deck, 0),
         "unit_below": state.unit_below[:],
@@ -228,13 +198,13 @@ def view(state: Civ, audience: int) -> View:
         "event_used": state.event_used[:],
         "events_unseen": _events_unseen(state, audience),
         "person_deck": state.person_deck.bit_count(),
-        "people_unseen": [PERSONS[card] for card in members(_people_unseen(state, audience))],
+        "people_unseen": w.PERSONS.words(_people_unseen(state, audience)),
         "marks_unseen": _marks_unseen(state, audience),
-        "person_below": [PERSONS[card] for card in members(state.person_below)],
+        "person_below": w.PERSONS.words(state.person_below),
         "person_supply": state.person_supply[:],
         "wonder_deck": state.wonder_deck[:],
-        "wonders_unseen": [WONDERS[wonder] for wonder in members(state.wonders_unseen)],
-        "wonder_market": [None if wonder == NONE else WONDERS[wonder] for wonder in state.wonder_market],
+        "wonders_unseen": w.WONDERS.words(state.wonders_unseen),
+        "wonder_market": [w.WONDERS.word(wonder) for wonder in state.wonder_market],
         "wonder_owner": state.wonder_owner[:],
         "wonder_at": state.wonder_at[:],
         "forts_left": state.forts_left,
@@ -258,23 +228,23 @@ def _spot(state: Civ, square: int, audience: int) -> SpotView:
     return {
         "square": state.layout.names[square],
         "kind": state.spot[square],
-        "mark": MARKS[mark] if mark != NONE and _knows(state, known, audience) else None,
-        "known": members(known),
+        "mark": w.MARKS.word(mark) if _knows(state, known, audience) else None,
+        "known": p.members(known),
     }
 
 
 def _marker(state: Civ, held: int, audience: int) -> MarkerView:
     known = held >> KNOWN
     knows = _knows(state, known, audience)
-    mark = MARKS[mark_of(held)] if knows else None
-    return {"back": BACKS[back_of(held)], "mark": mark, "known": members(known) if knows else []}
+    mark = w.MARKS.word(mark_of(held)) if knows else None
+    return {"back": w.BACKS.names[back_of(held)], "mark": mark, "known": p.members(known) if knows else []}
 
 
 def _event(state: Civ, card: int, audience: int) -> EventView:
-    known, event = card >> HAND, card & EVENT_MASK
+    known, event = card >> HAND, card & EVENT
     knows = _knows(state, known, audience)
-    name = EVENTS[event] if knows else None
-    return {"level": EVENT_LEVELS[event], "event": name, "known": members(known) if knows else []}
+    name = w.EVENTS.word(event) if knows else None
+    return {"level": p.EVENT_LEVELS[event], "event": name, "known": p.members(known) if knows else []}
 
 
 def _unseen_marker(shown: MarkerView) -> tuple[bool, str]:
@@ -292,7 +262,7 @@ def _figures(state: Civ, figures: range) -> list[FigureView]:
             "figure": figure,
             "square": state.layout.names[state.at[figure]],
             "done": bool(state.done >> figure & 1),
-            "city": None if state.assigned[figure] == NONE else state.assigned[figure] % CITIES,
+            "city": None if state.assigned[figure] == p.NONE else state.assigned[figure] % p.CITIES,
             "posted": bool(state.posted >> figure & 1),
             "served": bool(state.served >> figure & 1),
         }
@@ -303,10 +273,10 @@ def _figures(state: Civ, figures: range) -> list[FigureView]:
 
 def _city(state: Civ, city: int) -> CityView:
     return {
-        "place": city % CITIES,
+        "place": city % p.CITIES,
         "squares": [state.layout.names[square] for square in state.centres(city)],
         "walls": bool(state.walls >> city & 1),
-        "marker": CITY_MARKERS[state.city_marker[city]],
+        "marker": w.CITY_MARKERS.names[state.city_marker[city]],
         "boost": state.boost[city],
         "acted": state.acted[city],
         "extra": state.extra[city],
@@ -316,48 +286,47 @@ def _city(state: Civ, city: int) -> CityView:
 
 def _seat(state: Civ, seat: int, audience: int) -> SeatView:
     own = bool(state.places) or audience == seat
-    civ = state.civs[seat]
-    techs, cards, units = seat * len(TECHS), seat * len(GOVERNMENTS), seat * CLASSES
-    armies = range(seat * FIGURES, seat * FIGURES + FIRST_SCOUT)
-    scouts = range(seat * FIGURES + FIRST_SCOUT, seat * FIGURES + FIGURES)
-    down = members(state.down[seat])
+    techs, cards, units = seat * len(p.TECHS), seat * len(p.GOVERNMENTS), seat * p.CLASSES
+    armies = range(seat * p.FIGURES, seat * p.FIGURES + p.FIRST_SCOUT)
+    scouts = range(seat * p.FIGURES + p.FIRST_SCOUT, seat * p.FIGURES + p.FIGURES)
+    down = p.members(state.down[seat])
     return {
         "seat": seat,
-        "colour": PLAYER_COLOURS[seat],
-        "civilization": None if civ == NONE else CIVILIZATIONS[civ],
+        "colour": p.PLAYER_COLOURS[seat],
+        "civilization": w.CIVILIZATIONS.word(state.civs[seat]),
         "home": state.homes[seat],
         "trade": state.trade[seat],
         "coins": coins(state, seat),
         "culture": state.culture[seat],
         "space": state.space[seat],
-        "government": GOVERNMENTS[state.government[seat]],
-        "unlocked": state.unlocked_in[cards : cards + len(GOVERNMENTS)],
+        "government": w.GOVERNMENTS.names[state.government[seat]],
+        "unlocked": state.unlocked_in[cards : cards + len(p.GOVERNMENTS)],
         "governed": state.governed_in[seat],
         "anarchy": state.anarchy_in[seat],
-        "techs": {TECHS[tech]: state.tech_slot[techs + tech] for tech in members(state.techs[seat])},
+        "techs": {w.TECHS.names[tech]: state.tech_slot[techs + tech] for tech in p.members(state.techs[seat])},
         "blank": state.blank[seat],
-        "tokens": {place: state.tokens[seat * PLACES + number] for number, place in enumerate(COIN_PLACES)},
-        "invested": {name: state.invested[seat * len(INVESTMENTS) + card] for card, name in enumerate(INVESTMENTS)},
-        "goods": {RESOURCES[good]: state.goods[seat * GOODS + good] for good in range(GOODS)},
+        "tokens": w.COIN_PLACES.counts(state.tokens, seat),
+        "invested": w.INVESTMENTS.counts(state.invested, seat),
+        "goods": w.GOODS.counts(state.goods, seat),
         "markers": sorted((_marker(state, held, audience) for held in state.held[seat]), key=_unseen_marker),
-        "units": dict(zip(UNITS, _by_type(state.units, units), strict=True)),
-        "unit_cards": state.units[units : units + CLASSES] if own else None,
-        "ranks": [rank(state, seat, unit) for unit in range(UNIT_TYPES)],
+        "units": dict(zip(p.UNITS, _by_type(state.units, units), strict=True)),
+        "unit_cards": state.units[units : units + p.CLASSES] if own else None,
+        "ranks": [rank(state, seat, unit) for unit in range(p.UNIT_TYPES)],
         "events": sorted((_event(state, card, audience) for card in state.hand[seat]), key=_unseen_event),
-        "people_up": [PERSONS[card] for card in members(state.up[seat])],
-        "people_down": [PERSONS[card] for card in down] if own else None,
-        "people_types": [sum(card // CARDS_PER_TYPE == kind for card in down) for kind in range(len(PERSON_TYPES))],
-        "reserve": state.reserve[seat * TYPES : seat * TYPES + TYPES],
+        "people_up": w.PERSONS.words(state.up[seat]),
+        "people_down": w.PERSONS.words(state.down[seat]) if own else None,
+        "people_types": [sum(card // p.CARDS_PER_TYPE == kind for card in down) for kind in range(len(p.PERSON_TYPES))],
+        "reserve": state.reserve[seat * p.TYPES : seat * p.TYPES + p.TYPES],
         "henson": state.henson[seat],
-        "waiting": state.waiting[seat * TYPES : seat * TYPES + TYPES],
-        "settled": [state.layout.names[square] for square in members(state.settled[seat])],
-        "used": members(state.used[seat]),
+        "waiting": state.waiting[seat * p.TYPES : seat * p.TYPES + p.TYPES],
+        "settled": [state.layout.names[square] for square in p.members(state.settled[seat])],
+        "used": p.members(state.used[seat]),
         "offers": state.offers[seat],
-        "relics_due": [RELICS[relic] for relic in members(state.relics_due[seat])],
+        "relics_due": w.RELICS.words(state.relics_due[seat]),
         "armies": _figures(state, armies),
         "scouts": _figures(state, scouts),
-        "armies_left": sum(state.at[figure] == NONE for figure in armies),
-        "scouts_left": sum(state.at[figure] == NONE for figure in scouts),
+        "armies_left": sum(state.at[figure] == p.NONE for figure in armies),
+        "scouts_left": sum(state.at[figure] == p.NONE for figure in scouts),
         "cities": [_city(state, city) for city in state.cities(seat)],
         "limits": {
             "stacking": stacking_limit(state, seat),
@@ -397,11 +366,11 @@ def _fight(state: Civ, audience: int) -> FightView:
 
 
 def _by_type(counts: list[int], first: int) -> list[int]:
-    return [sum(counts[first + unit * GRADES : first + unit * GRADES + GRADES]) for unit in range(UNIT_TYPES)]
+    return [sum(counts[first + unit * p.GRADES : first + unit * p.GRADES + p.GRADES]) for unit in range(p.UNIT_TYPES)]
 
 
 def _of_level(counts: list[int], level: int) -> int:
-    return sum(count for event, count in enumerate(counts) if EVENT_LEVELS[event] == level)
+    return sum(count for event, count in enumerate(counts) if p.EVENT_LEVELS[event] == level)
 
 
 # --- what the audience has not seen, wherever it is: deck or hands
@@ -411,12 +380,12 @@ def _units_unseen(state: Civ, audience: int) -> list[int]:
     left = state.unit_deck[:]
     hidden = [seat for seat in range(state.players) if not state.places and seat != audience]
     for seat in hidden:
-        for card in range(CLASSES):
-            left[card] += state.units[seat * CLASSES + card]
+        for card in range(p.CLASSES):
+            left[card] += state.units[seat * p.CLASSES + card]
     if state.fight is not None:
         for side in (0, 1):
             if not _knows(state, hand_seen_by(state, side), audience):
-                for card in range(CLASSES):
+                for card in range(p.CLASSES):
                     left[card] += state.fight.hands[side][card]
     return left
 
@@ -426,7 +395,7 @@ def _events_unseen(state: Civ, audience: int) -> list[int]:
     for hand in state.hand:
         for card in hand:
             if not _knows(state, card >> HAND, audience):
-                left[card & EVENT_MASK] += 1
+                left[card & EVENT] += 1
     for frame in _covered(state, audience):
         for event in frame.cards()[0]:
             left[event] += 1
@@ -453,8 +422,8 @@ def _marks_unseen(state: Civ, audience: int) -> list[int]:
     left = state.marks_left[:]
     for held in (each for seat in state.held for each in seat):
         if not _knows(state, held >> KNOWN, audience):
-            left[back_of(held) * len(MARKS) + mark_of(held)] += 1
+            left[back_of(held) * len(p.MARKS) + mark_of(held)] += 1
     for square, mark in enumerate(state.spot_mark):
-        if mark != NONE and not _knows(state, state.spot_known[square], audience):
-            left[state.spot[square] * len(MARKS) + mark] += 1
+        if mark != p.NONE and not _knows(state, state.spot_known[square], audience):
+            left[state.spot[square] * len(p.MARKS) + mark] += 1
     return left

@@ -17,18 +17,22 @@ from aegean.games.civilization.actions import (
 )
 from aegean.games.civilization.buildings import (
     build_free,
-    check_all_coins,
-    clear_square,
+    build_walls,
     free_building_actions,
+    icons_changed,
     may_build_on,
 )
 from aegean.games.civilization.city_actions import HARVESTING, CityAbility, announce
-from aegean.games.civilization.coins import gain_token
-from aegean.games.civilization.culture import advance, check_hand, draw_events, gain_culture
+from aegean.games.civilization.culture import advance
+from aegean.games.civilization.figures import build_figure
 from aegean.games.civilization.force import has_person, has_wonder
+from aegean.games.civilization.gains import gain_culture, gain_trade
 from aegean.games.civilization.governments import after_pyramids
-from aegean.games.civilization.harvest import Harvest, harvest_squares, take_token
+from aegean.games.civilization.hand import draw_events
+from aegean.games.civilization.harvest import Harvest, harvest_squares
+from aegean.games.civilization.leaving import clear_square, lose_wonder
 from aegean.games.civilization.limits import has_room
+from aegean.games.civilization.market import take_token
 from aegean.games.civilization.pieces import (
     A_WONDER,
     AGES,
@@ -37,11 +41,9 @@ from aegean.games.civilization.pieces import (
     FIGURE_KINDS,
     GOODS,
     NONE,
-    NOTHING,
     ON_PANAMA_CANAL,
     P_JIM_HENSON,
     PER_AGE,
-    PLACES,
     ROME,
     T_ANIMAL_HUSBANDRY,
     T_BANKING,
@@ -79,6 +81,7 @@ from aegean.games.civilization.pieces import (
 )
 from aegean.games.civilization.state import Civ, wonder_on
 from aegean.games.civilization.techs import can_place, research_free
+from aegean.games.civilization.tokens import gain_token
 
 MARKET_PLACES: Final = 4
 
@@ -177,30 +180,11 @@ def build_wonder(state: Civ, city: int, square: int, wonder: int) -> None:
     values: dict[str, int | str] = {"seat": seat, "wonder": WONDERS[wonder], "square": state.layout.names[square]}
     state.say("builds-wonder", values)
     leave_market(state, wonder)
-    check_all_coins(state)
-    if state.places:
-        return
+    icons_changed(state)
     if has_person(state, seat, P_JIM_HENSON):
         state.henson[seat] += 1
     if state.civs[seat] == ROME:
         advance(state, seat)
-
-
-def lose_wonder(state: Civ, wonder: int) -> None:
-    """R-CIV-198: the marker leaves the map and the card, if it lies there still, leaves play."""
-    square, owner = state.wonder_at[wonder], state.wonder_owner[wonder]
-    state.set_piece(square, NOTHING)
-    state.wonder_at[wonder] = NONE
-    state.say("wonder-lost", {"wonder": WONDERS[wonder], "square": state.layout.names[square]})
-    if owner == NONE:
-        return
-    state.wonder_owner[wonder] = NONE
-    if wonder == W_PANAMA_CANAL:
-        state.tokens[owner * PLACES + ON_PANAMA_CANAL] = 0
-    elif wonder == W_CRISTO_REDENTOR:
-        check_hand(state, owner)
-    elif wonder == W_PYRAMIDS:
-        after_pyramids(state, owner)
 
 
 def obsolete_targets(state: Civ, last_age: int) -> list[int]:
@@ -232,8 +216,7 @@ def start_gains(state: Civ, seat: int) -> None:
         if state.places:
             return
     if has_wonder(state, seat, W_COLOSSUS):
-        state.gain_trade(seat, 3)
-        state.say("gains-trade", {"seat": seat, "trade": 3})
+        gain_trade(state, seat, 3)
     if has_wonder(state, seat, W_STONEHENGE):
         gain_culture(state, seat, 1)
     if has_wonder(state, seat, W_LOUVRE):
@@ -352,21 +335,6 @@ class AngkorWat(CityAbility):
     def effect(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
         city, squares = first(chosen[0]), tuple(first(each) for each in chosen[1:])
         announce(state, Harvest(seat, city, squares), bool(second(chosen[0])))
-
-
-# --- figures and walls, for free or produced
-
-
-def build_figure(state: Civ, seat: int, kind: int, square: int) -> None:
-    state.put_figure(state.figure_in_supply(seat, kind), square)
-    values: dict[str, int | str] = {"seat": seat, "figure": FIGURE_KINDS[kind], "square": state.layout.names[square]}
-    state.say("builds-figure", values)
-
-
-def build_walls(state: Civ, city: int) -> None:
-    """R-CIV-112."""
-    state.walls |= 1 << city
-    state.say("builds-walls", {"seat": city // CITIES, "city": city % CITIES})
 
 
 WONDER_ABILITIES: Final[list[Ability]] = [

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from aegean.games.civilization.coins import coins, own_outskirts
 from aegean.games.civilization.force import has_person, has_wonder, invested_production
 from aegean.games.civilization.pieces import (
     CAPITAL,
     CITIES,
-    COMBAT,
     COMMUNIST,
     CULTURE,
     DESPOTISM,
@@ -27,8 +24,6 @@ from aegean.games.civilization.pieces import (
     W_CHICHEN_ITZA,
 )  # fmt: skip
 from aegean.games.civilization.state import Civ
-
-GATHERED: Final = (1 << COMBAT) - 1  # everything but combat bonus (R-CIV-125)
 
 
 def city_yield(state: Civ, city: int) -> int:
@@ -66,8 +61,8 @@ def scouts_of(state: Civ, city: int) -> list[int]:
 
 
 def gathered(state: Civ, city: int) -> int:
-    """The icons that scouts bring the city, packed."""
-    return sum(state.yields[state.at[figure]] & GATHERED for figure in scouts_of(state, city))
+    """The icons of the squares of its scouts, packed; nobody reads their combat bonus (R-CIV-125)."""
+    return sum(state.yields[state.at[figure]] for figure in scouts_of(state, city))
 
 
 def use_scout(state: Civ, square: int, seat: int) -> None:

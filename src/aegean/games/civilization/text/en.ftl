@@ -617,6 +617,108 @@ ability-russia = { civilization-russia } (espionage)
 ability-combustion = { tech-combustion }
 ability-leonidas = { person-leonidas }
 ability-georgy-zhukov = { person-georgy-zhukov }
+## What abilities do, in a few words, for the list of actions
+
+deed-animal-husbandry-wheat3 = pay 1 wheat, and a city has 3 more production
+deed-currency = pay 1 incense for 3 culture
+deed-horseback-riding = pay 1 silk for 9 trade; somebody else gains 6
+deed-philosophy = pay 3 resources for a great person
+deed-pottery = pay 2 resources for a coin
+deed-writing = pay 1 spy to cancel the city action
+deed-chivalry = pay 1 incense for 5 culture
+deed-civil-service = pay 1 spy to cancel the event
+deed-construction = pay 1 wheat, and a city has 5 more production
+deed-democracy = spend 6 trade for a coin
+deed-monarchy = pay 1 silk to make an ancient wonder obsolete or kill a unit
+deed-mysticism-heresy = pay 1 spy, and another player loses a coin
+deed-printing-press = spend 5 culture for a coin
+deed-banking = pay 1 wheat, and a city has 7 more production
+deed-communism = pay 1 spy, and no figure leaves a square this turn
+deed-ecology-terraform = pay 1 wheat to change the terrain of an empty square
+deed-gunpowder = pay 2 resources to make an older wonder obsolete or destroy a building
+deed-metal-casting = pay 1 incense for 7 culture
+deed-steam-power = pay 1 silk to take the figures of a square to any water
+deed-atomic-theory = pay 1 uranium, and each of your cities acts once more
+deed-atomic-theory-nuke = pay 1 uranium to destroy a city that is no capital
+deed-mass-media-scandal = pay 1 spy to cancel the resource ability
+deed-plastics = build a unit, a figure or a building for free
+deed-plastics-wheat10 = pay 1 wheat, and a city has 10 more production
+deed-hanging-gardens = build a free army or scout on the square of the wonder
+deed-great-wall = give a city free walls
+deed-angkor-wat = harvest two resources
+deed-taj-mahal = build a building for free
+deed-statue-of-liberty = research for free a tech that somebody else knows
+deed-cristo-redentor = draw two events of one deck
+deed-bread-and-circuses = cancel the event
+deed-counterfeiters = another player loses a coin
+deed-defection = kill a figure at most 4 squares away
+deed-disoriented = move figures of another player up to 2 squares
+deed-drought = a square becomes desert
+deed-duty-and-honor = gain a free unit
+deed-exchange-of-ideas = learn a level I tech from another player, who learns one from you
+deed-sabotage = destroy a building at most 4 squares away
+deed-revolt-1 = another player falls into Anarchy
+deed-festival-1 = a city has 4 more production
+deed-catastrophe = destroy a building at most 6 squares away
+deed-deforestation = a forest becomes grassland
+deed-depression = one or two other players lose a coin
+deed-flooding = a square becomes water
+deed-jousting-tourney = cancel the event
+deed-knowledge-shared = learn a tech of level I or II from another player, who learns one from you
+deed-lost = move figures of another player up to 3 squares
+deed-mass-defection = kill a great person or 2 figures at most 6 squares away
+deed-nationalism = gain up to 2 free units
+deed-revolt-2 = another player falls into Anarchy
+deed-festival-2 = a city has 6 more production
+deed-bank-scandal = every other player loses a coin
+deed-disaster = destroy one or two buildings of others
+deed-out-of-position = move figures of another player up to 4 squares
+deed-patriotism = gain up to 3 free units
+deed-primetime-tv = cancel the event or the resource ability
+deed-think-tank = learn a tech of level I to III from another player, who learns one from you
+deed-festival-3 = a city has 8 more production
+deed-wholesale-defection = kill a great person or 2 figures anywhere
+deed-frida-kahlo = discard the card to exchange events
+deed-jerry-garcia = discard the card, and all your cities are devoted to the arts
+deed-mark-twain = discard the card to cancel it
+deed-michelangelo = discard the card, and the wonder costs 5 less
+deed-ada-lovelace = discard the card, and a city acts once more
+deed-frank-lloyd-wright = discard the card for 1 trade and 1 culture per building
+deed-orville-wright = discard the card for a free aircraft
+deed-thomas-edison = discard the card to research a tech that somebody else knows
+deed-hannibal = discard the card to take figures to others of yours
+deed-khalid-ibn-al-walid = discard the card to become first player
+deed-jacques-cousteau = discard the card for up to 3 free harbors
+deed-mother-teresa = give a coin away to advance on the culture track
+deed-st-francis = discard the card for 3 culture per army not built
+deed-andrew-carnegie = discard the card to advance once per 3 coins
+deed-captain-cook = discard the card to double your speed this turn
+deed-marco-polo = discard the card for 27 trade
+deed-zheng-he = discard the card to look at all huts and villages
+deed-albert-einstein = discard the card to turn trade into culture or culture into trade
+deed-charles-darwin = devote the city to the arts for trade instead of culture
+deed-galileo-galilei = discard the card to take figures along the edge of the map
+deed-jim-henson = gain 1 culture and 1 trade for each marker on the card
+deed-lorenzo-de-medici = gain 1 culture per 3 coins
+deed-alan-turing = gain 1 trade and 1 culture per 2 armies not built
+deed-egypt = build a building for free
+deed-feudalism = harvest a resource
+deed-friendly-workers = discard the marker, and a city has 4 more production
+deed-teacher = discard the marker to learn a level I tech
+deed-animal-husbandry = remove up to 3 wounds from your units
+deed-biology = remove all wounds from your units
+deed-mathematics = pay 1 iron to deal up to 3 wounds
+deed-ballistics = pay 1 iron to deal up to 6 wounds
+deed-metalworking = pay 1 iron for 3 more wounds
+deed-gustavus-adolphus = discard the card to exchange your battle hand
+deed-joan-of-arc = discard the card to add your culture to your combat bonus
+deed-florence-nightingale = discard the card to save all your killed units
+deed-invest = put a coin on an investment
+deed-machu-picchu = take a resource from the market
+deed-russia = sacrifice a figure in an enemy city for a tech
+deed-combustion = destroy the building
+deed-leonidas = +8 combat bonus against a larger battle hand
+deed-georgy-zhukov = an enemy unit takes 1 wound
 
 ## What a city can produce
 
@@ -800,6 +902,7 @@ phrase-level =
         [4] IV
        *[other] V
     }
+phrase-gives = production { $production }, trade { $trade }, culture { $culture }
 phrase-figures =
     { $armies ->
         [0] { $scouts ->
@@ -834,16 +937,24 @@ phrase-amounts =
            *[other] { $amount } armies and { $amount2 } scouts
         }
     }
-phrase-card =
-    { $grade ->
-        [1] a weak { $unit } card
-        [2] an average { $unit } card
-       *[other] a strong { $unit } card
-    }
+phrase-card = { $unit } { $strength }
 phrase-loot-coin =
     { $amount ->
         [one] Have a { $price } discarded, for 1 loot
        *[other] Take a { $price }, for { $amount } loot
+    }
+phrase-reward =
+    { $reward ->
+        [person] brings a great person
+        [victory] wins the match
+       *[other] brings an event of level { phrase-level }
+    }
+phrase-way =
+    { $way ->
+        [north] north
+        [east] east
+        [south] south
+       *[other] west
     }
 
 ## What happened
@@ -858,7 +969,7 @@ event-first-goods = { $seat } starts with one of each resource of the market.
 event-first-city = { $seat } places the capital on { $square }.
 event-first-metropolis = { $seat } places a metropolis on { $square } and { $square2 }.
 event-first-walls = The capital of { $seat } starts with walls.
-event-places-first-wonder = { $seat } puts { $wonder } on { $square }.
+event-places-first-wonder = { $seat } puts a wonder on { $square }: { $wonder }.
 event-first-figure =
     { $figure_key ->
         [army] { $seat } puts an army on { $square }.
@@ -907,19 +1018,19 @@ event-barbarian-joins =
         [army] A new army of { $seat } appears on { $square }.
        *[other] A new scout of { $seat } appears on { $square }.
     }
-event-workers-help =
-    { $city ->
-        [0] The capital of { $seat } gets { $production } more production for its next produce action of this turn.
-       *[other] A city of { $seat } gets { $production } more production for its next produce action of this turn.
-    }
+event-workers-help = { $seat } gets { $production } more production for the next produce action of a city ({ phrase-city }).
 
 # Turns, Start of Turn, governments, cities, terrain
 
 event-turn-begins = Turn { $turn } begins; { $seat } is the first player.
-event-phase-begins = The phase begins: { $phase }.
+event-phase-begins = { $phase } begins.
 event-assigns = { $seat } assigns the scouts on { $square } to a city ({ phrase-city }).
 event-assigns-none = { $seat } takes back the assignment of the scouts on { $square }.
-event-changes-government = { $seat } has a new government: { $government }.
+event-changes-government =
+    { $government_key ->
+        [anarchy] { $seat } is in Anarchy now.
+       *[other] { $seat } has a new government: { $government }.
+    }
 event-immune-to-anarchy = { $seat } is immune to anarchy and keeps the government.
 event-gains-trade = { $seat } gains { $trade } trade.
 event-founds-city = { $seat } founds a city on { $square }.
@@ -964,7 +1075,7 @@ event-collects-trade = { $seat } collects { $trade } trade.
 event-makes-offer = { $seat } makes { $other } an offer.
 event-offers-trade = { $seat } offers { $other } { $amount } trade.
 event-offers-culture = { $seat } offers { $other } { $amount } culture.
-event-offers-resource = { $seat } offers { $other } { $amount } × { $resource }.
+event-offers-resource = { $seat } offers { $other } { $amount } { $resource }.
 event-offers-marker =
     { $back_key ->
         [hut] { $amount ->
@@ -983,7 +1094,7 @@ event-offers-event =
     }
 event-wants-trade = { $seat } asks { $other } for { $amount } trade.
 event-wants-culture = { $seat } asks { $other } for { $amount } culture.
-event-wants-resource = { $seat } asks { $other } for { $amount } × { $resource }.
+event-wants-resource = { $seat } asks { $other } for { $amount } { $resource }.
 event-wants-marker =
     { $back_key ->
         [hut] { $amount ->
@@ -1004,7 +1115,7 @@ event-accepts = { $seat } accepts the offer of { $other }.
 event-declines = { $seat } declines the offer of { $other }.
 event-gives-trade = { $seat } gives { $other } { $amount } trade.
 event-gives-culture = { $seat } gives { $other } { $amount } culture.
-event-gives-resource = { $seat } gives { $other } { $amount } × { $resource }.
+event-gives-resource = { $seat } gives { $other } { $amount } { $resource }.
 event-gives-marker =
     { $back_key ->
         [hut] { $amount ->
@@ -1032,14 +1143,14 @@ event-receives-marker =
 
 event-produces-figure =
     { $figure_key ->
-        [army] { $seat } produces an army for { $square } ({ phrase-city }).
-       *[other] { $seat } produces a scout for { $square } ({ phrase-city }).
+        [army] { $seat } produces an army on { $square } ({ phrase-city }).
+       *[other] { $seat } produces a scout on { $square } ({ phrase-city }).
     }
 event-produces-walls = { $seat } produces walls ({ phrase-city }).
 event-produces-unit = { $seat } produces a unit: { $unit } ({ phrase-city }).
-event-produces-building = { $seat } produces a building for { $square }: { $building } ({ phrase-city }).
-event-produces-wonder = { $seat } produces a wonder for { $square }: { $wonder } ({ phrase-city }).
-event-rushes = { $seat } spends { $trade } trade for { $production } more production.
+event-produces-building = { $seat } produces a building on { $square }: { $building } ({ phrase-city }).
+event-produces-wonder = { $seat } produces a wonder on { $square }: { $wonder } ({ phrase-city }).
+event-rushes = { $seat } rushes production: { $trade } trade for { $production } more.
 event-caravan-spent = { $seat } uses up the caravan for 2 more production ({ phrase-city }).
 event-devotes = { $seat } devotes a city to the arts ({ phrase-city }).
 event-harvests = { $seat } harvests { $resource } on { $square } ({ phrase-city }).
@@ -1068,13 +1179,20 @@ event-pays-advance =
        *[other] { $seat } pays { $culture } culture and { $trade } trade for an advance.
     }
 event-advances = { $seat } advances to space { $space } of the culture track.
+event-advances-for =
+    { $trade ->
+        [0] { $seat } pays { $culture } culture and advances to space { $space } of the culture track.
+       *[other] { $seat } pays { $culture } culture and { $trade } trade and advances to space { $space } of the culture track.
+    }
 event-draws-event = { $seat } draws a culture event of level { phrase-level }.
 event-event-drawn = You have drawn: { $cultureevent }.
 event-events-shuffled = The discarded events of level { phrase-level } are shuffled and become the deck.
 event-no-events-left = { $seat } draws nothing: there are no events of level { phrase-level } left.
 event-discards-event = { $seat } discards a culture event: { $cultureevent }.
 event-plays-event = { $seat } plays a culture event: { $cultureevent }.
+event-plays-card = { $seat } plays a culture event: { $cultureevent } ({ $deed }).
 event-uses = { $seat } uses { $ability }.
+event-uses-card = { $seat } uses { $ability } ({ $deed }).
 event-aims-at-square = { $seat } chooses { $square }.
 event-aims-at-player = { $seat } chooses a player: { $other }.
 event-aims-at-city = { $seat } chooses a city of { $other } ({ phrase-city }).
@@ -1099,7 +1217,7 @@ event-is-impossible = What { $seat } announced is impossible now: { $ability }.
 event-takes-back = { $seat } takes it back: { $ability }.
 event-allows-event = { $seat } allows the event of { $other }.
 event-refuses-event = { $seat } refuses: the event of { $other } may not be aimed there.
-event-city-celebrates = { $seat } celebrates: { $production } more production ({ phrase-city }).
+event-city-celebrates = A festival of { $seat }: { $production } more production for the next produce action of a city ({ phrase-city }).
 
 # Great people
 
@@ -1127,6 +1245,12 @@ event-sets-out = { $seat } moves { phrase-figures } from { $square }.
 event-announces-step = { $seat } announces a step to { $square }.
 event-step-interrupted = The move of { $seat } is interrupted on { $square }.
 event-steps = { $seat } moves to { $square }.
+event-walks =
+    { $squares ->
+        [none] { $seat } moves { phrase-figures } from { $square } to { $square2 }.
+       *[other] { $seat } moves { phrase-figures } from { $square } to { $square2 } (by { $squares }).
+    }
+event-walks-on = { $seat } moves on to { $square } (by { $squares }).
 event-leaves-behind = { $seat } leaves { phrase-figures } behind on { $square }.
 event-move-ends = { $seat } ends the move on { $square }.
 event-stays-pinned = The figures of { $seat } stay pinned on { $square }.
@@ -1150,7 +1274,7 @@ event-relic-pays = { $seat } now gains the benefit of a relic: { $relic }.
 
 # Battles and loot
 
-event-attacks-city = { $seat } attacks a city of { $other } on { $square } ({ phrase-city }).
+event-attacks-city = { $seat } attacks a city of { $other }, { $square } ({ phrase-city }).
 event-attacks-army = { $seat } attacks the army of { $other } on { $square }.
 event-attacks-village = { $seat } attacks the village on { $square }.
 event-walls-breached = Combustion destroys the walls of { $seat } ({ phrase-city }).
@@ -1164,33 +1288,33 @@ event-barbarians-draws-units =
         [one] The barbarians have 1 unit.
        *[other] The barbarians have { $number } units.
     }
-event-hand-holds = In the battle hand: { $unit }, strength { $strength }.
-event-oracle-shows = The Oracle shows you: { $unit }, strength { $strength }.
+event-hand-holds = In the battle hand: { $unit } { $strength }.
+event-oracle-shows = The Oracle shows you: { $unit } { $strength }.
 event-combat-bonus = { $seat } has a combat bonus of { $bonus }.
 event-bonus-rises = The combat bonus of { $seat } rises by { $bonus } in this battle.
-event-unit-replaced = { $seat } gives up a unit: { $unit }, strength { $strength }.
+event-unit-replaced = { $seat } gives up a unit: { $unit } { $strength }.
 event-unit-recruited = { $seat } recruits a unit: { $unit }.
-event-plays-unit = { $seat } plays a unit in front { $front }: { $unit }, strength { $strength }.
-event-barbarians-plays-unit = The barbarians play a unit in front { $front }: { $unit }, strength { $strength }.
+event-plays-unit = Front { $front }: { $seat } plays { $unit } { $strength }.
+event-barbarians-plays-unit = Front { $front }: the barbarians play { $unit } { $strength }.
 event-unit-wounded =
     { $wounds ->
-        [one] A unit of { $seat } in front { $front } takes 1 wound: { $unit }.
-       *[other] A unit of { $seat } in front { $front } takes { $wounds } wounds: { $unit }.
+        [one] Front { $front }: the { $unit } unit of { $seat } takes 1 wound.
+       *[other] Front { $front }: the { $unit } unit of { $seat } takes { $wounds } wounds.
     }
 event-barbarians-unit-wounded =
     { $wounds ->
-        [one] A unit of the barbarians in front { $front } takes 1 wound: { $unit }.
-       *[other] A unit of the barbarians in front { $front } takes { $wounds } wounds: { $unit }.
+        [one] Front { $front }: the { $unit } unit of the barbarians takes 1 wound.
+       *[other] Front { $front }: the { $unit } unit of the barbarians takes { $wounds } wounds.
     }
-event-unit-killed = A unit of { $seat } in front { $front } is killed: { $unit }.
-event-barbarians-unit-killed = A unit of the barbarians in front { $front } is killed: { $unit }.
+event-unit-killed = Front { $front }: the { $unit } unit of { $seat } is killed.
+event-barbarians-unit-killed = Front { $front }: the { $unit } unit of the barbarians is killed.
 event-unit-healed =
     { $wounds ->
-        [one] A unit of { $seat } in front { $front } loses 1 wound: { $unit }.
-       *[other] A unit of { $seat } in front { $front } loses { $wounds } wounds: { $unit }.
+        [one] Front { $front }: the { $unit } unit of { $seat } loses 1 wound.
+       *[other] Front { $front }: the { $unit } unit of { $seat } loses { $wounds } wounds.
     }
 event-holds-back = { $seat } pays { $trade } trade and plays no unit.
-event-battle-totals = The attack counts { $attack }, the defence { $defence }.
+event-battle-totals = The battle is counted: attack { $attack }, defence { $defence }.
 event-wins-battle = { $seat } wins the battle.
 event-barbarians-wins-battle = The barbarians win the battle.
 event-unit-saved = { $seat } saves a killed unit: { $unit }.
@@ -1207,7 +1331,7 @@ event-kills-scouts =
         [one] { $seat } kills a scout of { $other } on { $square }.
        *[other] { $seat } kills { $scouts } scouts of { $other } on { $square }.
     }
-event-gains-loot = { $seat } has { $loot } loot to spend: { $other } was beaten.
+event-gains-loot = { $seat } has beaten { $other } and has { $loot } loot to spend.
 event-loot-lost = { $seat } can buy nothing with the { $loot } loot left.
 event-loots-trade = { $seat } steals { $trade } trade from { $other }.
 event-loots-culture = { $seat } steals { $culture } culture from { $other }.
@@ -1220,7 +1344,7 @@ event-loots-tech = { $seat } learns a tech from { $other } as loot: { $tech }.
 event-city-falls = A city of { $seat } on { $square } is destroyed ({ phrase-city }).
 event-figure-nuked = A figure of { $seat } on { $square } is killed.
 event-gains-unit = { $seat } gets a unit: { $unit }.
-event-unit-drawn = Your new unit: { $unit }, strength { $strength }.
+event-unit-drawn = Your new unit: { $unit } { $strength }.
 event-loses-unit = { $seat } loses a unit of the standing forces: { $unit }.
 
 # Research, techs, coins, investments
@@ -1231,15 +1355,15 @@ event-reveals-research = { $seat } has chosen to research { $tech }.
 event-researches = { $seat } researches { $tech }. The trade dial now shows { $trade }.
 event-places-newton = { $seat } puts { $person } into the tech pyramid as a blank tech of level { phrase-level }.
 event-invests = { $seat } puts a marker on { $investment }.
-event-city-boosted =
-    { $city ->
-        [0] The capital of { $seat } gets { $production } production for its next produce action of this turn.
-        [1] The second city of { $seat } gets { $production } production for its next produce action of this turn.
-       *[other] The third city of { $seat } gets { $production } production for its next produce action of this turn.
+event-invests-coin =
+    { $coinplace_key ->
+        [sheet] { $seat } invests a coin from the civilization sheet: { $investment }.
+       *[other] { $seat } invests a coin from { $coinplace }: { $investment }.
     }
+event-city-boosted = { $seat } gets { $production } more production for the next produce action of a city ({ phrase-city }).
 event-spends-trade = { $seat } spends { $trade } trade.
 event-spends-culture = { $seat } spends { $culture } culture.
-event-square-pinned = No figure may leave { $square } for the rest of this turn ({ $seat }).
+event-square-pinned = { $seat } pins { $square }: no figure may leave it for the rest of this turn.
 
 # The end
 
@@ -1260,7 +1384,7 @@ end-limit = The turn limit is reached; whoever is furthest on the culture track 
 
 prompt-ChooseCivilization = Choose your civilization.
 prompt-PlaceCapital = Choose where your capital stands: in the middle of your home tile.
-prompt-PlaceFirstWonder = Choose where in the outskirts of your capital you put { $wonder }.
+prompt-PlaceFirstWonder = Choose where in the outskirts of your capital you put your wonder: { $wonder }.
 prompt-PutFigures =
     { $figure_key ->
         [army] Choose where in the outskirts of your capital you put an army.
@@ -1272,7 +1396,7 @@ prompt-FriendlyBarbarian = Choose what the friendly barbarian is: a unit of your
 # Turns, Start of Turn, governments, cities, terrain
 
 prompt-Moment = You may use a card now, before the game goes on, or pass.
-prompt-StartOfTurn = Your Start of Turn: found cities, change your government, assign scouts, place or move great people, invest a coin, use cards, or end your part.
+prompt-StartOfTurn = Your Start of Turn: found cities, change your government, assign scouts, place great people, invest, use cards; then end it.
 prompt-FallBack = You have lost the Pyramids: choose a government that you have unlocked with a tech.
 prompt-LateGovernment = You have just unlocked a government: adopt it now without Anarchy, or pass.
 prompt-Founder = Choose which figure becomes the city on { $square }.
@@ -1292,25 +1416,33 @@ prompt-Bargain =
         [one] Your part of the Trade phase: make an offer (one is left), use a card, or end your part.
        *[other] Your part of the Trade phase: make an offer ({ $left } are left), use a card, or end your part.
     }
-prompt-Offer = Your offer to { $other }: name what you give and what you ask for, one thing after the other, then make it.
-prompt-Answer = { $other } makes you an offer: accept it, or pass to decline it.
+prompt-Offer = Your offer to { $other }: add what you give and what you ask for, one thing after the other, then make the offer.
+prompt-Answer = { $other } makes you an offer: accept it or decline it.
 prompt-LayOut = Choose what you hand over to { $other }.
 
 # City Management, buildings, wonders
 
-prompt-ManageCities = Your City Management: choose a city that acts, advance on the culture track, use a card, or end your part.
-prompt-CityAction = Choose what the city does ({ phrase-city }).
-prompt-ChooseSite = Choose the square for it ({ phrase-city }).
+prompt-ManageCities = Your City Management: each city acts once; you may also advance on the culture track and use cards. Then end it.
+prompt-CityAction = Choose what the city does with its action: produce, be devoted to the arts, or harvest ({ phrase-city }).
+prompt-ChooseSite = Choose the square for what the city produces ({ phrase-city }).
 prompt-SecondItem = Engineering: choose a second item, or none ({ phrase-city }).
-prompt-PayProduction = Choose how you pay: with trade, with the caravan, with Michelangelo ({ phrase-city }).
+prompt-PayProduction = The production of the city is not enough: choose how you pay the rest ({ phrase-city }).
 
 # Culture, culture events, cards and reactions
 
-prompt-StopOn = Choose the space of the culture track where your marker stops.
+prompt-StopOn = Choose the space of the culture track where your marker stops; with William Shakespeare it may jump over others.
 prompt-KeepEvent = Choose which of the two events you keep; the other one is discarded.
 prompt-TooManyEvents = You hold more than { $limit } culture events: choose one you discard.
-prompt-Aim = { $ability }: choose a target.
-prompt-React = Do you react to what { $other } has announced?
+prompt-Aim = { $ability } ({ $deed }): choose a target.
+prompt-React =
+    { $announced ->
+        [Effect] { $other } has announced { $ability } ({ $deed }). Do you react before it takes effect?
+        [Step] { $other } has announced a step or an attack. Do you react before it is carried out?
+        [Production] { $other } has announced what a city produces. Do you react before it is built?
+        [Devotion] { $other } has announced that a city is devoted to the arts. Do you react before it gives culture?
+        [Harvest] { $other } has announced a harvest. Do you react before the resource is taken?
+       *[other] { $other } has announced something. Do you react before it takes effect?
+    }
 prompt-Consent = { $other } aims an event at you ({ $ability }): do you allow it?
 prompt-LearnFrom = Choose the tech you learn from { $other }.
 prompt-RaiseUnit = Choose a unit that joins your standing forces ({ $number } left).
@@ -1321,7 +1453,7 @@ prompt-ChoosePerson = Choose which of the two great person cards you keep.
 prompt-ChooseMarker = Choose which of the two great people you keep.
 prompt-PlaceGained = You have gained a great person ({ $persontype }): choose a square for it now, or keep it in reserve.
 prompt-ThrowAway = Frida Kahlo: throw away events, one after the other, or end it and refill your hand.
-prompt-ArtsAsTrade = Jerry Garcia devotes all your cities: with Charles Darwin one of them may give trade instead of culture. Choose a city, or none.
+prompt-ArtsAsTrade = Jerry Garcia devotes all your cities to the arts. With Charles Darwin one of them may give trade instead of culture: choose a city, or none.
 prompt-BuildHarbors =
     { $number ->
         [one] Jacques Cousteau: choose a square for one more harbor, or end it.
@@ -1331,7 +1463,7 @@ prompt-BuildHarbors =
 
 # Movement and relics
 
-prompt-Move = Your Movement: choose figures of one square to move together, use a card, or end your part.
+prompt-Move = Your Movement: choose figures of one square to move together, use a card, or end it.
 prompt-March =
     { $points ->
         [0] Your group on { $square } ({ phrase-figures }) has no point of movement left: leave figures behind, or stop.
@@ -1346,8 +1478,8 @@ prompt-AtlantisTeaches = Atlantis: choose a tech that you learn without cost.
 
 prompt-BeforeDraw = Before the units are drawn: play an event, or pass.
 prompt-BattleStart = The battle begins: use a great person, or pass.
-prompt-BattleTurn = Your battle turn: play a unit as a new front or against a lone enemy; before and after it you may use an ability.
-prompt-Zhukov = One of your units was killed: Georgy Zhukov wounds an enemy unit.
+prompt-BattleTurn = Your battle turn: play a unit on a new front, or against an enemy that stands alone; you may use one ability before and one after it.
+prompt-Zhukov = One of your units was killed. With Georgy Zhukov you may wound an enemy unit.
 prompt-FieldMedicine = Animal Husbandry: choose a front and how many wounds you remove ({ $wounds } left), or end.
 prompt-Strike = Choose a front and how many wounds you deal there ({ $wounds } left), or end.
 prompt-Recruit = Gustavus Adolphus: choose the type of the next unit ({ $number } left).
@@ -1356,9 +1488,9 @@ prompt-Loot = You beat { $other }: spend your loot ({ $loot } left).
 
 # Research, techs, coins, investments
 
-prompt-Research = Choose in secret a tech to research, or none.
+prompt-Research = Choose in secret a tech to research, or none. All are revealed together.
 prompt-OpenResearch = Choose a tech to research, or none.
-prompt-ChooseSlot = At which level do you place { $tech }?
+prompt-ChooseSlot = Choose the level at which you place { $tech }; with Nikola Tesla it may be one level lower.
 prompt-TakeToken = Choose a resource from the market.
 prompt-Invested = Choose what your investment brings next.
 prompt-InvestTwice =
@@ -1369,17 +1501,55 @@ prompt-InvestTwice =
 
 ## Actions
 
-action-end = Finish
-action-pass = Pass
-action-civilization = Play { $civilization }
-action-settle = Place your capital on { $square }
-action-settle-two = Place your metropolis on { $square } and { $square2 }
+action-end =
+    { $asked ->
+        [StartOfTurn] End your Start of Turn
+        [Bargain] End your part of the Trade phase
+        [ManageCities] End your City Management
+        [Move] End your Movement
+        [BattleTurn] End your battle turn
+        [ThrowAway] Throw away no more and refill your hand
+        [BuildHarbors] Build no more harbors
+        [FieldMedicine] Remove no more wounds
+        [Strike] Deal no more wounds
+       *[other] Finish
+    }
+action-pass =
+    { $asked ->
+        [Answer] Decline the offer
+        [ArtsAsTrade] All cities give culture
+        [Aim] Name no more
+        [BattleStart] Use nothing
+        [BeforeDraw] Play nothing
+        [BringMarker] Leave no marker
+        [Consent] Refuse the event
+        [Invested] Take nothing
+        [LateGovernment] Keep your government
+        [Loot] Leave the rest of the loot
+        [March] Stay here: the square is pinned
+        [Moment] Use nothing and go on
+        [OpenResearch] Research nothing
+        [Pay] Pay no more
+        [PlaceGained] Keep it in reserve
+        [RaiseUnit] Raise no more units
+        [RazeBuilding] Leave the building alone
+        [React] Let it happen
+        [Research] Research nothing
+        [SaveUnits] Save nothing
+        [SecondItem] No second item
+        [SpainBuilds] Build nothing
+        [Zhukov] Keep Georgy Zhukov out of it
+       *[other] Pass
+    }
+action-civilization = Play { $civilization } (starts with { $tech }, { $government })
+action-settle = Place your capital on { $square } (around it: { phrase-gives })
+action-settle-two = Place your metropolis on { $square } and { $square2 } (around it: { phrase-gives })
 action-put =
     { $figure_key ->
         [army] Put an army on { $square }
        *[other] Put a scout on { $square }
     }
-action-found = Found a city on { $square }
+action-found = Found a city on { $square } (around it: { phrase-gives })
 action-govern =
     { $government_key ->
         [anarchy] Change to Anarchy
@@ -1390,7 +1560,7 @@ action-assign =
         [none] Assign the scouts on { $square } to no city
        *[other] Assign the scouts on { $square } to a city: { $cityplace }
     }
-action-place = Place a great person on { $square }: { $persontype }
+action-place = Place the { $persontype } on { $square } ({ $terrain }, now { phrase-gives })
 action-shift = Move the great person on { $square } to { $square2 }
 action-invest =
     { $coinplace_key ->
@@ -1398,9 +1568,13 @@ action-invest =
         [sheet] Invest a coin from your civilization sheet: { $investment }
        *[other] Invest a coin from { $coinplace }: { $investment }
     }
-action-use = Use { $ability }
+action-use = Use { $ability }: { $deed }
 action-show = Turn { $person } face up
-action-advance = Advance on the culture track
+action-advance =
+    { $trade ->
+        [0] Advance to space { $space } of the culture track for { $culture } culture ({ phrase-reward })
+       *[other] Advance to space { $space } of the culture track for { $culture } culture and { $trade } trade ({ phrase-reward })
+    }
 action-square = Choose { $square }
 action-player = Choose { $other }
 action-at = Choose a city of { $other }: { $cityplace }
@@ -1416,9 +1590,27 @@ action-coin =
 action-building = Build on { $square }: { $building }
 action-resource = Take from the market: { $resource }
 action-figure =
-    { $figure_key ->
-        [army] Choose an army: { $square }
-       *[other] Choose a scout: { $square }
+    { $asked ->
+        [MakeRoom] { $figure_key ->
+            [army] Move the army to { $square }
+           *[other] Move the scout to { $square }
+        }
+        [Founder] { $figure_key ->
+            [army] An army becomes the city
+           *[other] A scout becomes the city
+        }
+        [FriendlyBarbarian] { $figure_key ->
+            [army] Build an army on { $square }
+           *[other] Build a scout on { $square }
+        }
+        [BringMarker] { $figure_key ->
+            [army] An army leaves a fortification
+           *[other] A scout leaves a caravan
+        }
+       *[other] { $figure_key ->
+            [army] Choose an army: { $square }
+           *[other] Choose a scout: { $square }
+        }
     }
 action-terrain = Choose the terrain: { $terrain }
 action-level = Choose level { phrase-level }
@@ -1429,46 +1621,71 @@ action-give =
     { $price_key ->
         [trade] Give { $amount } trade
         [culture] Give { $amount } culture
+        [incense] Give { $amount } { $price }
+        [iron] Give { $amount } { $price }
+        [silk] Give { $amount } { $price }
+        [wheat] Give { $amount } { $price }
        *[other] Give { $amount } × { $price }
     }
 action-take =
     { $price_key ->
         [trade] Ask for { $amount } trade
         [culture] Ask for { $amount } culture
+        [incense] Ask for { $amount } { $price }
+        [iron] Ask for { $amount } { $price }
+        [silk] Ask for { $amount } { $price }
+        [wheat] Ask for { $amount } { $price }
        *[other] Ask for { $amount } × { $price }
     }
 action-send = Make the offer
 action-accept = Accept the offer
-action-city = Act with a city: { $cityplace }
-action-produce = Produce: { $item }
-action-arts = Devote the city to the arts
-action-harvest = Harvest on { $square }
-action-on = Put it on { $square }
+action-city = Act with a city: { $cityplace }, { $square } (production { $production }, arts { $culture })
+action-produce =
+    { $missing ->
+        [0] Produce: { $item } (costs { $cost }, the city has { $production })
+       *[other] Produce: { $item } (costs { $cost }, the city has { $production }; rushing costs { $trade } trade)
+    }
+action-arts = Devote the city to the arts (gain { $culture } culture)
+action-harvest = Harvest { $resource } on { $square }
+action-on =
+    { $item_key ->
+        [army] Put the army on { $square }
+        [scout] Put the scout on { $square }
+       *[other] { $item } on { $square } ({ $terrain }, now { phrase-gives })
+    }
 action-rush =
     { $amount2 ->
         [0] { $amount ->
-            [0] Pay with production alone
-            [one] Rush once, for 3 trade
-           *[other] Rush { $amount } times, for 3 trade each
+            [0] Pay with the production of the city alone
+           *[other] Rush: spend { $trade } trade for { $production } more production
         }
        *[other] { $amount ->
-            [0] Use up the caravan
-            [one] Use up the caravan and rush once, for 3 trade
-           *[other] Use up the caravan and rush { $amount } times, for 3 trade each
+            [0] Use up the caravan for 2 more production
+           *[other] Use up the caravan for 2 more production, and { $trade } trade for { $production } more
         }
     }
-action-special = Use the city's action for { $ability }
+action-special = Use the city's action for { $ability }: { $deed }
 action-group = Move { phrase-amounts } from { $square }
-action-step = Step to { $square }
-action-explore = Discover the tile at { $square }
+action-step =
+    { $meets ->
+        [city] Attack { $other } on { $square } ({ phrase-city })
+        [home] Step { phrase-way } to { $square }, your own city ({ phrase-city })
+        [army] Attack the armies of { $other } on { $square }
+        [scouts] Step { phrase-way } to { $square } and kill the scouts of { $other }
+        [village] Attack the village on { $square }
+        [hut] Step { phrase-way } to { $square } and explore the hut
+        [relic] Step { phrase-way } to { $square }, to the relic
+       *[other] Step { phrase-way } to { $square } ({ $terrain })
+    }
+action-explore = Turn up the unexplored tile at { $square }
 action-leave = Leave { phrase-amounts } behind
 action-stop = End the move here
 action-unit-plays =
     { $front ->
         [0] Play { phrase-card } on a new front
        *[other] { $amount ->
-            [0] Play { phrase-card } against front { $front }
-           *[other] Play { phrase-card } against front { $front }, with 1 iron for Metalworking
+            [0] Play { phrase-card } against { $foe } { $foe_strength } on front { $front }
+           *[other] Play { phrase-card } against { $foe } { $foe_strength } on front { $front }, with 1 iron for 3 more wounds
         }
     }
 action-hold = Pay 3 trade instead of playing a unit
@@ -1499,14 +1716,14 @@ action-research =
         [tesla] Research { $tech } with Nikola Tesla, in a slot of level { phrase-level }
         [newton] Put Isaac Newton into a slot of level { phrase-level } and research { $tech }
         [both] Put Isaac Newton into a slot of level { phrase-level } and research { $tech } with Nikola Tesla
-       *[other] Research { $tech }
+       *[other] Research { $tech } (level { phrase-level })
     }
 action-keep = Keep { $cultureevent }
 action-keep-person = Keep { $person }
 action-keep-type = Keep the marker: { $persontype }
 action-discard = Discard { $cultureevent }
 action-stop-on = Stop on space { $amount } of the culture track
-action-grow = Grow onto { $square }
+action-grow = Grow onto { $square } ({ $terrain })
 action-save = Save { phrase-card }
 action-allow = Allow the event
 action-raze = Destroy the building
@@ -1890,7 +2107,17 @@ map-buildings = Ha Tp Ws Im Li Un Gr Aq Mk Bk Te Ca Ba Ac
 short-track = track
 short-coins = coins
 short-techs = techs I-V
-short-units = units
+short-units = units+bonus
+short-trade = trade
+short-culture = culture
+short-resources = resources
+short-markers = markers
+short-events = events
+short-people = people
+short-armies = armies
+short-scouts = scouts
+short-cities = cities
+short-speed = speed/stack
 
 ## The terminal: labels
 
@@ -1955,7 +2182,9 @@ label-map-resources = Resources on the map
 label-natural-wonders = Culture and coins on the map
 label-disasters = Disaster markers
 label-unexplored-tiles = Tiles not explored
-label-terrains = Terrain
+label-map = Map
+label-offer = Offer
+label-gives = gives
 label-market-resources = Resources in the market
 label-market-wonders = Wonders in the market
 label-built-wonders = Wonders built
@@ -2006,13 +2235,13 @@ label-legend =
                       s scientist)
       fh? fv? fh!     a hut, a village; one that you have seen; r! is a relic
       mI  m$  m*      a resource (I incense, R iron, S silk, W wheat), a coin, culture
-    In the race:
-      5/21  3/15      space of the culture track, coins
-      4-2-1-0-0       techs of levels I to V
-      7+4             units and combat bonus
-    On the mats:
-      armies 2+4      on the map, and not built
-      events 1/2      in hand, and how many may be kept
+    In the table of the players:
+      5/21  3/15      space of the culture track, and coins: whoever reaches 21 or 15 wins
+      4-2-1           techs of levels I, II, III ... (Space Flight, level V, wins)
+      7+4             units and combat bonus; whoever conquers a capital wins
+      2/6             armies or scouts on the map, and of how many in all
+      1/2             events in hand or cities, and how many one may have
+      3/2             travel speed and stacking limit
     To look at:
       look C7         a square and its neighbours; look 2 a player, look capital or look 2-second a city
       look hand       your cards; look NAME any card, building, terrain or resource

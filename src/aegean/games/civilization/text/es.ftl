@@ -617,6 +617,108 @@ ability-russia = { civilization-russia } (espionaje)
 ability-combustion = { tech-combustion }
 ability-leonidas = { person-leonidas }
 ability-georgy-zhukov = { person-georgy-zhukov }
+## Lo que hacen las capacidades, en pocas palabras, para la lista de acciones
+
+deed-animal-husbandry-wheat3 = paga 1 trigo y una ciudad tiene 3 más de producción
+deed-currency = paga 1 incienso por 3 de cultura
+deed-horseback-riding = paga 1 seda por 9 de comercio; otro jugador gana 6
+deed-philosophy = paga 3 recursos por un gran personaje
+deed-pottery = paga 2 recursos por una moneda
+deed-writing = paga 1 espía para anular la acción de la ciudad
+deed-chivalry = paga 1 incienso por 5 de cultura
+deed-civil-service = paga 1 espía para anular el evento
+deed-construction = paga 1 trigo y una ciudad tiene 5 más de producción
+deed-democracy = gasta 6 de comercio por una moneda
+deed-monarchy = paga 1 seda para dejar obsoleta una maravilla antigua o eliminar una unidad
+deed-mysticism-heresy = paga 1 espía y otro jugador pierde una moneda
+deed-printing-press = gasta 5 de cultura por una moneda
+deed-banking = paga 1 trigo y una ciudad tiene 7 más de producción
+deed-communism = paga 1 espía y ninguna figura sale de una casilla este turno
+deed-ecology-terraform = paga 1 trigo para cambiar el terreno de una casilla vacía
+deed-gunpowder = paga 2 recursos para dejar obsoleta una maravilla anterior o destruir un edificio
+deed-metal-casting = paga 1 incienso por 7 de cultura
+deed-steam-power = paga 1 seda para llevar las figuras de una casilla a cualquier agua
+deed-atomic-theory = paga 1 uranio y cada una de tus ciudades actúa una vez más
+deed-atomic-theory-nuke = paga 1 uranio para destruir una ciudad que no sea capital
+deed-mass-media-scandal = paga 1 espía para anular la capacidad de recursos
+deed-plastics = construye gratis una unidad, una figura o un edificio
+deed-plastics-wheat10 = paga 1 trigo y una ciudad tiene 10 más de producción
+deed-hanging-gardens = construye gratis un ejército o un explorador en la maravilla
+deed-great-wall = da murallas gratis a una ciudad
+deed-angkor-wat = cosecha dos recursos
+deed-taj-mahal = construye gratis un edificio
+deed-statue-of-liberty = investiga gratis una tecnología que conozca otro jugador
+deed-cristo-redentor = roba dos eventos de un mazo
+deed-bread-and-circuses = anula el evento
+deed-counterfeiters = otro jugador pierde una moneda
+deed-defection = elimina una figura a 4 casillas como mucho
+deed-disoriented = mueve figuras de otro jugador hasta 2 casillas
+deed-drought = una casilla se convierte en desierto
+deed-duty-and-honor = recibe una unidad gratis
+deed-exchange-of-ideas = aprende de otro jugador una tecnología de nivel I, y él una tuya
+deed-sabotage = destruye un edificio a 4 casillas como mucho
+deed-revolt-1 = otro jugador cae en la Anarquía
+deed-festival-1 = una ciudad tiene 4 más de producción
+deed-catastrophe = destruye un edificio a 6 casillas como mucho
+deed-deforestation = un bosque se convierte en pradera
+deed-depression = uno o dos jugadores más pierden una moneda
+deed-flooding = una casilla se convierte en agua
+deed-jousting-tourney = anula el evento
+deed-knowledge-shared = aprende de otro jugador una tecnología de nivel I o II, y él una tuya
+deed-lost = mueve figuras de otro jugador hasta 3 casillas
+deed-mass-defection = elimina un gran personaje o 2 figuras a 6 casillas como mucho
+deed-nationalism = recibe hasta 2 unidades gratis
+deed-revolt-2 = otro jugador cae en la Anarquía
+deed-festival-2 = una ciudad tiene 6 más de producción
+deed-bank-scandal = todos los demás pierden una moneda
+deed-disaster = destruye uno o dos edificios ajenos
+deed-out-of-position = mueve figuras de otro jugador hasta 4 casillas
+deed-patriotism = recibe hasta 3 unidades gratis
+deed-primetime-tv = anula el evento o la capacidad de recursos
+deed-think-tank = aprende de otro jugador una tecnología de nivel I a III, y él una tuya
+deed-festival-3 = una ciudad tiene 8 más de producción
+deed-wholesale-defection = elimina un gran personaje o 2 figuras en cualquier casilla
+deed-frida-kahlo = descarta la carta para cambiar eventos
+deed-jerry-garcia = descarta la carta y todas tus ciudades se dedican a las artes
+deed-mark-twain = descarta la carta para anularlo
+deed-michelangelo = descarta la carta y la maravilla cuesta 5 menos
+deed-ada-lovelace = descarta la carta y una ciudad actúa una vez más
+deed-frank-lloyd-wright = descarta la carta por 1 de comercio y 1 de cultura por edificio
+deed-orville-wright = descarta la carta por una aviación gratis
+deed-thomas-edison = descarta la carta para investigar una tecnología que conozca otro jugador
+deed-hannibal = descarta la carta para llevar figuras adonde tengas otras
+deed-khalid-ibn-al-walid = descarta la carta para ser jugador inicial
+deed-jacques-cousteau = descarta la carta por hasta 3 puertos gratis
+deed-mother-teresa = regala una moneda para avanzar en el medidor de cultura
+deed-st-francis = descarta la carta por 3 de cultura por ejército sin construir
+deed-andrew-carnegie = descarta la carta para avanzar una vez por cada 3 monedas
+deed-captain-cook = descarta la carta para doblar tu velocidad este turno
+deed-marco-polo = descarta la carta por 27 de comercio
+deed-zheng-he = descarta la carta para mirar todas las cabañas y aldeas
+deed-albert-einstein = descarta la carta para cambiar comercio por cultura o cultura por comercio
+deed-charles-darwin = dedica la ciudad a las artes por comercio en lugar de cultura
+deed-galileo-galilei = descarta la carta para llevar figuras por el borde del mapa
+deed-jim-henson = gana 1 de cultura y 1 de comercio por cada marcador de la carta
+deed-lorenzo-de-medici = gana 1 de cultura por cada 3 monedas
+deed-alan-turing = gana 1 de comercio y 1 de cultura por cada 2 ejércitos sin construir
+deed-egypt = construye gratis un edificio
+deed-feudalism = cosecha un recurso
+deed-friendly-workers = descarta el marcador y una ciudad tiene 4 más de producción
+deed-teacher = descarta el marcador para aprender una tecnología de nivel I
+deed-animal-husbandry = cura hasta 3 heridas de tus unidades
+deed-biology = cura todas las heridas de tus unidades
+deed-mathematics = paga 1 hierro para causar hasta 3 heridas
+deed-ballistics = paga 1 hierro para causar hasta 6 heridas
+deed-metalworking = paga 1 hierro por 3 heridas más
+deed-gustavus-adolphus = descarta la carta para cambiar tu mano de batalla
+deed-joan-of-arc = descarta la carta para sumar tu cultura a tu bonificación de combate
+deed-florence-nightingale = descarta la carta para salvar todas tus unidades eliminadas
+deed-invest = pon una moneda en una inversión
+deed-machu-picchu = toma un recurso del mercado
+deed-russia = sacrifica una figura en una ciudad enemiga por una tecnología
+deed-combustion = destruye el edificio
+deed-leonidas = +8 de bonificación de combate contra una mano de batalla mayor
+deed-georgy-zhukov = una unidad enemiga sufre 1 herida
 
 ## Lo que puede producir una ciudad
 
@@ -800,6 +902,7 @@ phrase-level =
         [4] IV
        *[other] V
     }
+phrase-gives = producción { $production }, comercio { $trade }, cultura { $culture }
 phrase-figures =
     { $armies ->
         [0] { $scouts ->
@@ -834,16 +937,24 @@ phrase-amounts =
            *[other] { $amount } ejércitos y { $amount2 } exploradores
         }
     }
-phrase-card =
-    { $grade ->
-        [1] una carta débil de { $unit }
-        [2] una carta media de { $unit }
-       *[other] una carta fuerte de { $unit }
-    }
+phrase-card = { $unit } { $strength }
 phrase-loot-coin =
     { $amount ->
         [one] Hacer descartar una { $price }, por 1 de botín
        *[other] Tomar una { $price }, por { $amount } de botín
+    }
+phrase-reward =
+    { $reward ->
+        [person] da un gran personaje
+        [victory] gana la partida
+       *[other] da un evento de nivel { phrase-level }
+    }
+phrase-way =
+    { $way ->
+        [north] al norte
+        [east] al este
+        [south] al sur
+       *[other] al oeste
     }
 
 ## Qué ha pasado
@@ -858,7 +969,7 @@ event-first-goods = { $seat } empieza con un recurso de cada tipo del mercado.
 event-first-city = { $seat } pone su capital en { $square }.
 event-first-metropolis = { $seat } pone una metrópolis en { $square } y { $square2 }.
 event-first-walls = La capital de { $seat } empieza con murallas.
-event-places-first-wonder = { $seat } pone { $wonder } en { $square }.
+event-places-first-wonder = { $seat } pone una maravilla en { $square }: { $wonder }.
 event-first-figure =
     { $figure_key ->
         [army] { $seat } pone un ejército en { $square }.
@@ -907,11 +1018,7 @@ event-barbarian-joins =
         [army] Aparece un nuevo ejército de { $seat } en { $square }.
        *[other] Aparece un nuevo explorador de { $seat } en { $square }.
     }
-event-workers-help =
-    { $city ->
-        [0] La capital de { $seat } recibe { $production } más de producción para su próxima acción de producir de este turno.
-       *[other] Una ciudad de { $seat } recibe { $production } más de producción para su próxima acción de producir de este turno.
-    }
+event-workers-help = { $seat } recibe { $production } más de producción para la próxima acción de producir de una ciudad ({ phrase-city }).
 
 # Turnos, Inicio del turno, gobiernos, ciudades, terreno
 
@@ -919,7 +1026,11 @@ event-turn-begins = Empieza el turno { $turn }; el jugador inicial es { $seat }.
 event-phase-begins = Empieza la fase: { $phase }.
 event-assigns = { $seat } asigna los exploradores de { $square } a una ciudad ({ phrase-city }).
 event-assigns-none = { $seat } anula la asignación de los exploradores de { $square }.
-event-changes-government = { $seat } tiene un nuevo gobierno: { $government }.
+event-changes-government =
+    { $government_key ->
+        [anarchy] { $seat } pasa a la Anarquía.
+       *[other] { $seat } tiene un nuevo gobierno: { $government }.
+    }
 event-immune-to-anarchy = { $seat } es inmune a la anarquía y conserva su gobierno.
 event-gains-trade = { $seat } gana { $trade } de comercio.
 event-founds-city = { $seat } funda una ciudad en { $square }.
@@ -964,7 +1075,7 @@ event-collects-trade = { $seat } recauda { $trade } de comercio.
 event-makes-offer = { $seat } hace una oferta a { $other }.
 event-offers-trade = { $seat } ofrece a { $other } { $amount } de comercio.
 event-offers-culture = { $seat } ofrece a { $other } { $amount } de cultura.
-event-offers-resource = { $seat } ofrece a { $other } { $amount } × { $resource }.
+event-offers-resource = { $seat } ofrece a { $other } { $amount } de { $resource }.
 event-offers-marker =
     { $back_key ->
         [hut] { $amount ->
@@ -983,7 +1094,7 @@ event-offers-event =
     }
 event-wants-trade = { $seat } pide a { $other } { $amount } de comercio.
 event-wants-culture = { $seat } pide a { $other } { $amount } de cultura.
-event-wants-resource = { $seat } pide a { $other } { $amount } × { $resource }.
+event-wants-resource = { $seat } pide a { $other } { $amount } de { $resource }.
 event-wants-marker =
     { $back_key ->
         [hut] { $amount ->
@@ -1004,7 +1115,7 @@ event-accepts = { $seat } acepta la oferta de { $other }.
 event-declines = { $seat } rechaza la oferta de { $other }.
 event-gives-trade = { $seat } da a { $other } { $amount } de comercio.
 event-gives-culture = { $seat } da a { $other } { $amount } de cultura.
-event-gives-resource = { $seat } da a { $other } { $amount } × { $resource }.
+event-gives-resource = { $seat } da a { $other } { $amount } de { $resource }.
 event-gives-marker =
     { $back_key ->
         [hut] { $amount ->
@@ -1032,14 +1143,14 @@ event-receives-marker =
 
 event-produces-figure =
     { $figure_key ->
-        [army] { $seat } produce un ejército para { $square } ({ phrase-city }).
-       *[other] { $seat } produce un explorador para { $square } ({ phrase-city }).
+        [army] { $seat } produce un ejército en { $square } ({ phrase-city }).
+       *[other] { $seat } produce un explorador en { $square } ({ phrase-city }).
     }
 event-produces-walls = { $seat } produce murallas ({ phrase-city }).
 event-produces-unit = { $seat } produce una unidad: { $unit } ({ phrase-city }).
-event-produces-building = { $seat } produce un edificio para { $square }: { $building } ({ phrase-city }).
-event-produces-wonder = { $seat } produce una maravilla para { $square }: { $wonder } ({ phrase-city }).
-event-rushes = { $seat } gasta { $trade } de comercio por { $production } más de producción.
+event-produces-building = { $seat } produce un edificio en { $square }: { $building } ({ phrase-city }).
+event-produces-wonder = { $seat } produce una maravilla en { $square }: { $wonder } ({ phrase-city }).
+event-rushes = { $seat } acelera la producción: { $trade } de comercio por { $production } más.
 event-caravan-spent = { $seat } gasta la caravana por 2 más de producción ({ phrase-city }).
 event-devotes = { $seat } dedica una ciudad a las artes ({ phrase-city }).
 event-harvests = { $seat } cosecha { $resource } en { $square } ({ phrase-city }).
@@ -1068,13 +1179,20 @@ event-pays-advance =
        *[other] { $seat } paga { $culture } de cultura y { $trade } de comercio por un avance.
     }
 event-advances = { $seat } avanza hasta el espacio { $space } del medidor de cultura.
+event-advances-for =
+    { $trade ->
+        [0] { $seat } paga { $culture } de cultura y avanza hasta el espacio { $space } del medidor de cultura.
+       *[other] { $seat } paga { $culture } de cultura y { $trade } de comercio y avanza hasta el espacio { $space } del medidor de cultura.
+    }
 event-draws-event = { $seat } roba un evento de cultura de nivel { phrase-level }.
 event-event-drawn = Evento robado: { $cultureevent }.
 event-events-shuffled = Los eventos descartados de nivel { phrase-level } se barajan y forman el mazo.
 event-no-events-left = { $seat } no roba nada: no quedan eventos de nivel { phrase-level }.
 event-discards-event = { $seat } descarta un evento de cultura: { $cultureevent }.
 event-plays-event = { $seat } juega un evento de cultura: { $cultureevent }.
+event-plays-card = { $seat } juega un evento de cultura: { $cultureevent } ({ $deed }).
 event-uses = { $seat } usa: { $ability }.
+event-uses-card = { $seat } usa { $ability } ({ $deed }).
 event-aims-at-square = { $seat } elige { $square }.
 event-aims-at-player = { $seat } elige a un jugador: { $other }.
 event-aims-at-city = { $seat } elige una ciudad de { $other } ({ phrase-city }).
@@ -1099,7 +1217,7 @@ event-is-impossible = Lo que anunció { $seat } ya no es posible: { $ability }.
 event-takes-back = { $seat } lo retira: { $ability }.
 event-allows-event = { $seat } permite el evento de { $other }.
 event-refuses-event = { $seat } se niega: el evento de { $other } no puede tener ese objetivo.
-event-city-celebrates = { $seat } celebra: { $production } más de producción ({ phrase-city }).
+event-city-celebrates = Una fiesta de { $seat }: { $production } más de producción para la próxima acción de producir de una ciudad ({ phrase-city }).
 
 # Grandes personajes
 
@@ -1127,6 +1245,12 @@ event-sets-out = { $seat } mueve { phrase-figures } desde { $square }.
 event-announces-step = { $seat } anuncia un paso a { $square }.
 event-step-interrupted = El movimiento de { $seat } se interrumpe en { $square }.
 event-steps = { $seat } se mueve a { $square }.
+event-walks =
+    { $squares ->
+        [none] { $seat } mueve { phrase-figures } de { $square } a { $square2 }.
+       *[other] { $seat } mueve { phrase-figures } de { $square } a { $square2 } (por { $squares }).
+    }
+event-walks-on = { $seat } sigue hasta { $square } (por { $squares }).
 event-leaves-behind = { $seat } deja atrás { phrase-figures } en { $square }.
 event-move-ends = { $seat } termina el movimiento en { $square }.
 event-stays-pinned = Las figuras de { $seat } quedan inmovilizadas en { $square }.
@@ -1150,7 +1274,7 @@ event-relic-pays = { $seat } obtiene ahora el beneficio de una reliquia: { $reli
 
 # Batallas y botín
 
-event-attacks-city = { $seat } ataca una ciudad de { $other } en { $square } ({ phrase-city }).
+event-attacks-city = { $seat } ataca una ciudad de { $other }, { $square } ({ phrase-city }).
 event-attacks-army = { $seat } ataca al ejército de { $other } en { $square }.
 event-attacks-village = { $seat } ataca la aldea de { $square }.
 event-walls-breached = Combustión destruye las murallas de { $seat } ({ phrase-city }).
@@ -1164,33 +1288,33 @@ event-barbarians-draws-units =
         [one] Los bárbaros tienen 1 unidad.
        *[other] Los bárbaros tienen { $number } unidades.
     }
-event-hand-holds = En la mano de batalla: { $unit }, fuerza { $strength }.
-event-oracle-shows = El Oráculo te muestra: { $unit }, fuerza { $strength }.
+event-hand-holds = En la mano de batalla: { $unit } { $strength }.
+event-oracle-shows = El Oráculo te muestra: { $unit } { $strength }.
 event-combat-bonus = { $seat } tiene una bonificación de combate de { $bonus }.
 event-bonus-rises = La bonificación de combate de { $seat } aumenta en { $bonus } en esta batalla.
-event-unit-replaced = { $seat } renuncia a una unidad: { $unit }, fuerza { $strength }.
+event-unit-replaced = { $seat } entrega una unidad: { $unit } { $strength }.
 event-unit-recruited = { $seat } recluta una unidad: { $unit }.
-event-plays-unit = { $seat } juega una unidad en el frente { $front }: { $unit }, fuerza { $strength }.
-event-barbarians-plays-unit = Los bárbaros juegan una unidad en el frente { $front }: { $unit }, fuerza { $strength }.
+event-plays-unit = Frente { $front }: { $seat } juega { $unit } { $strength }.
+event-barbarians-plays-unit = Frente { $front }: los bárbaros juegan { $unit } { $strength }.
 event-unit-wounded =
     { $wounds ->
-        [one] Una unidad de { $seat } en el frente { $front } sufre 1 herida: { $unit }.
-       *[other] Una unidad de { $seat } en el frente { $front } sufre { $wounds } heridas: { $unit }.
+        [one] Frente { $front }: la { $unit } de { $seat } sufre 1 herida.
+       *[other] Frente { $front }: la { $unit } de { $seat } sufre { $wounds } heridas.
     }
 event-barbarians-unit-wounded =
     { $wounds ->
-        [one] Una unidad de los bárbaros en el frente { $front } sufre 1 herida: { $unit }.
-       *[other] Una unidad de los bárbaros en el frente { $front } sufre { $wounds } heridas: { $unit }.
+        [one] Frente { $front }: la { $unit } de los bárbaros sufre 1 herida.
+       *[other] Frente { $front }: la { $unit } de los bárbaros sufre { $wounds } heridas.
     }
-event-unit-killed = Una unidad de { $seat } en el frente { $front } es eliminada: { $unit }.
-event-barbarians-unit-killed = Una unidad de los bárbaros en el frente { $front } es eliminada: { $unit }.
+event-unit-killed = Frente { $front }: la { $unit } de { $seat } es eliminada.
+event-barbarians-unit-killed = Frente { $front }: la { $unit } de los bárbaros es eliminada.
 event-unit-healed =
     { $wounds ->
-        [one] Una unidad de { $seat } en el frente { $front } se cura de 1 herida: { $unit }.
-       *[other] Una unidad de { $seat } en el frente { $front } se cura de { $wounds } heridas: { $unit }.
+        [one] Frente { $front }: la { $unit } de { $seat } se cura de 1 herida.
+       *[other] Frente { $front }: la { $unit } de { $seat } se cura de { $wounds } heridas.
     }
 event-holds-back = { $seat } paga { $trade } de comercio y no juega ninguna unidad.
-event-battle-totals = El ataque suma { $attack }; la defensa, { $defence }.
+event-battle-totals = Recuento de la batalla: ataque { $attack }, defensa { $defence }.
 event-wins-battle = { $seat } gana la batalla.
 event-barbarians-wins-battle = Los bárbaros ganan la batalla.
 event-unit-saved = { $seat } salva una unidad eliminada: { $unit }.
@@ -1207,7 +1331,7 @@ event-kills-scouts =
         [one] { $seat } elimina un explorador de { $other } en { $square }.
        *[other] { $seat } elimina { $scouts } exploradores de { $other } en { $square }.
     }
-event-gains-loot = { $seat } tiene { $loot } de botín para gastar: ha vencido a { $other }.
+event-gains-loot = { $seat } ha vencido a { $other } y tiene { $loot } de botín para gastar.
 event-loot-lost = { $seat } no puede comprar nada con el botín que queda ({ $loot }).
 event-loots-trade = { $seat } roba { $trade } de comercio a { $other }.
 event-loots-culture = { $seat } roba { $culture } de cultura a { $other }.
@@ -1220,7 +1344,7 @@ event-loots-tech = { $seat } aprende una tecnología de { $other } como botín: 
 event-city-falls = Una ciudad de { $seat } en { $square } queda destruida ({ phrase-city }).
 event-figure-nuked = Una figura de { $seat } en { $square } es eliminada.
 event-gains-unit = { $seat } recibe una unidad: { $unit }.
-event-unit-drawn = Tu nueva unidad: { $unit }, fuerza { $strength }.
+event-unit-drawn = Tu nueva unidad: { $unit } { $strength }.
 event-loses-unit = { $seat } pierde una unidad de sus fuerzas permanentes: { $unit }.
 
 # Investigación, tecnologías, monedas, inversiones
@@ -1231,15 +1355,15 @@ event-reveals-research = { $seat } ha elegido investigar { $tech }.
 event-researches = { $seat } investiga { $tech }. Su dial de comercio marca ahora { $trade }.
 event-places-newton = { $seat } pone a { $person } en su pirámide tecnológica como tecnología en blanco de nivel { phrase-level }.
 event-invests = { $seat } pone un marcador en { $investment }.
-event-city-boosted =
-    { $city ->
-        [0] La capital de { $seat } recibe { $production } de producción para su próxima acción de producir de este turno.
-        [1] La segunda ciudad de { $seat } recibe { $production } de producción para su próxima acción de producir de este turno.
-       *[other] La tercera ciudad de { $seat } recibe { $production } de producción para su próxima acción de producir de este turno.
+event-invests-coin =
+    { $coinplace_key ->
+        [sheet] { $seat } invierte una moneda de la hoja de civilización: { $investment }.
+       *[other] { $seat } invierte una moneda de { $coinplace }: { $investment }.
     }
+event-city-boosted = { $seat } recibe { $production } más de producción para la próxima acción de producir de una ciudad ({ phrase-city }).
 event-spends-trade = { $seat } gasta { $trade } de comercio.
 event-spends-culture = { $seat } gasta { $culture } de cultura.
-event-square-pinned = Ninguna figura puede salir de { $square } durante el resto de este turno ({ $seat }).
+event-square-pinned = { $seat } bloquea { $square }: ninguna figura puede salir de allí en lo que queda de turno.
 
 # El final
 
@@ -1260,7 +1384,7 @@ end-limit = Se ha llegado al límite de turnos; gana quien está más avanzado e
 
 prompt-ChooseCivilization = Elige tu civilización.
 prompt-PlaceCapital = Elige dónde está tu capital: en el centro de tu loseta inicial.
-prompt-PlaceFirstWonder = Elige en qué casilla de los alrededores de tu capital pones { $wonder }.
+prompt-PlaceFirstWonder = Elige en qué casilla de los alrededores de tu capital pones tu maravilla: { $wonder }.
 prompt-PutFigures =
     { $figure_key ->
         [army] Elige en qué casilla de los alrededores de tu capital pones un ejército.
@@ -1272,7 +1396,7 @@ prompt-FriendlyBarbarian = Elige qué es el bárbaro aliado: una unidad de tus f
 # Turnos, Inicio del turno, gobiernos, ciudades, terreno
 
 prompt-Moment = Puedes usar una carta ahora, antes de que siga la partida, o pasar.
-prompt-StartOfTurn = Tu Inicio del turno: funda ciudades, cambia de gobierno, asigna exploradores, coloca o mueve grandes personajes, invierte una moneda, usa cartas o termina tu parte.
+prompt-StartOfTurn = Tu Inicio del turno: funda ciudades, cambia de gobierno, asigna exploradores, coloca grandes personajes, invierte, usa cartas; después termínalo.
 prompt-FallBack = Has perdido las Pirámides: elige un gobierno que hayas desbloqueado con una tecnología.
 prompt-LateGovernment = Acabas de desbloquear un gobierno: adóptalo ahora sin Anarquía, o pasa.
 prompt-Founder = Elige qué figura se convierte en la ciudad de { $square }.
@@ -1292,25 +1416,33 @@ prompt-Bargain =
         [one] Tu parte de la fase de Comercio: haz una oferta (te queda una), usa una carta o termina tu parte.
        *[other] Tu parte de la fase de Comercio: haz una oferta (te quedan { $left }), usa una carta o termina tu parte.
     }
-prompt-Offer = Tu oferta a { $other }: nombra lo que das y lo que pides, una cosa tras otra, y después hazla.
-prompt-Answer = { $other } te hace una oferta: acéptala, o pasa para rechazarla.
+prompt-Offer = Tu oferta a { $other }: añade lo que das y lo que pides, una cosa tras otra, y después haz la oferta.
+prompt-Answer = { $other } te hace una oferta: acéptala o recházala.
 prompt-LayOut = Elige qué entregas a { $other }.
 
 # Gestión de ciudades, edificios, maravillas
 
-prompt-ManageCities = Tu Gestión de ciudades: elige una ciudad que actúe, avanza en el medidor de cultura, usa una carta o termina tu parte.
-prompt-CityAction = Elige qué hace la ciudad ({ phrase-city }).
-prompt-ChooseSite = Elige la casilla ({ phrase-city }).
+prompt-ManageCities = Tu Gestión de ciudades: cada ciudad actúa una vez; también puedes avanzar en el medidor de cultura y usar cartas. Después termínala.
+prompt-CityAction = Elige qué hace la ciudad con su acción: producir, dedicarse a las artes o cosechar ({ phrase-city }).
+prompt-ChooseSite = Elige la casilla para lo que produce la ciudad ({ phrase-city }).
 prompt-SecondItem = Ingeniería: elige un segundo elemento, o ninguno ({ phrase-city }).
-prompt-PayProduction = Elige cómo pagas: con comercio, con la caravana, con Miguel Ángel ({ phrase-city }).
+prompt-PayProduction = La producción de la ciudad no basta: elige cómo pagas el resto ({ phrase-city }).
 
 # Cultura, eventos de cultura, cartas y reacciones
 
-prompt-StopOn = Elige el espacio del medidor de cultura donde se detiene tu marcador.
+prompt-StopOn = Elige el espacio del medidor de cultura donde se detiene tu marcador; con William Shakespeare puede saltar sobre otros.
 prompt-KeepEvent = Elige con cuál de los dos eventos te quedas; el otro se descarta.
 prompt-TooManyEvents = Tienes más de { $limit } eventos de cultura: elige uno que descartas.
-prompt-Aim = { $ability }: elige un objetivo.
-prompt-React = ¿Reaccionas a lo que ha anunciado { $other }?
+prompt-Aim = { $ability } ({ $deed }): elige un objetivo.
+prompt-React =
+    { $announced ->
+        [Effect] { $other } ha anunciado { $ability } ({ $deed }). ¿Reaccionas antes de que tenga efecto?
+        [Step] { $other } ha anunciado un paso o un ataque. ¿Reaccionas antes de que se lleve a cabo?
+        [Production] { $other } ha anunciado lo que produce una ciudad. ¿Reaccionas antes de que se construya?
+        [Devotion] { $other } ha anunciado que dedica una ciudad a las artes. ¿Reaccionas antes de que dé cultura?
+        [Harvest] { $other } ha anunciado una cosecha. ¿Reaccionas antes de que tome el recurso?
+       *[other] { $other } ha anunciado algo. ¿Reaccionas antes de que tenga efecto?
+    }
 prompt-Consent = { $other } te elige como objetivo de un evento ({ $ability }): ¿lo permites?
 prompt-LearnFrom = Elige la tecnología que aprendes de { $other }.
 prompt-RaiseUnit = Elige una unidad que se une a tus fuerzas permanentes (pendientes: { $number }).
@@ -1321,7 +1453,7 @@ prompt-ChoosePerson = Elige con cuál de las dos cartas de gran personaje te que
 prompt-ChooseMarker = Elige con cuál de los dos grandes personajes te quedas.
 prompt-PlaceGained = Has obtenido un gran personaje ({ $persontype }): elige ahora una casilla para él o guárdalo en la reserva.
 prompt-ThrowAway = Frida Kahlo: descarta eventos, uno tras otro, o termina y vuelve a llenar tu mano.
-prompt-ArtsAsTrade = Jerry Garcia dedica a las artes todas tus ciudades: con Charles Darwin una de ellas puede dar comercio en lugar de cultura. Elige una ciudad o ninguna.
+prompt-ArtsAsTrade = Jerry Garcia dedica a las artes todas tus ciudades. Con Charles Darwin una de ellas puede dar comercio en lugar de cultura: elige una ciudad o ninguna.
 prompt-BuildHarbors =
     { $number ->
         [one] Jacques Cousteau: elige una casilla para un puerto más o termina.
@@ -1331,7 +1463,7 @@ prompt-BuildHarbors =
 
 # Movimiento y reliquias
 
-prompt-Move = Tu Movimiento: elige figuras de una casilla para moverlas juntas, usa una carta o termina tu parte.
+prompt-Move = Tu Movimiento: elige figuras de una casilla para moverlas juntas, usa una carta o termínalo.
 prompt-March =
     { $points ->
         [0] A tu grupo de { $square } ({ phrase-figures }) no le quedan puntos de movimiento: deja figuras atrás o detente.
@@ -1346,8 +1478,8 @@ prompt-AtlantisTeaches = Atlántida: elige una tecnología que aprendes sin cost
 
 prompt-BeforeDraw = Antes de robar las unidades: juega un evento o pasa.
 prompt-BattleStart = Empieza la batalla: usa un gran personaje o pasa.
-prompt-BattleTurn = Tu turno de batalla: juega una unidad como frente nuevo o contra un enemigo que esté solo; antes y después puedes usar una capacidad.
-prompt-Zhukov = Una de tus unidades ha sido eliminada: Gueorgui Zhúkov hiere a una unidad enemiga.
+prompt-BattleTurn = Tu turno de batalla: juega una unidad en un frente nuevo o contra un enemigo que esté solo; puedes usar una capacidad antes y otra después.
+prompt-Zhukov = Una de tus unidades ha sido eliminada. Con Gueorgui Zhúkov puedes herir a una unidad enemiga.
 prompt-FieldMedicine = Ganadería: elige un frente y cuántas heridas curas (pendientes: { $wounds }), o termina.
 prompt-Strike = Elige un frente y cuántas heridas causas en él (pendientes: { $wounds }), o termina.
 prompt-Recruit = Gustavo Adolfo: elige el tipo de la siguiente unidad (pendientes: { $number }).
@@ -1356,9 +1488,9 @@ prompt-Loot = Has vencido a { $other }: gasta tu botín ({ $loot }).
 
 # Investigación, tecnologías, monedas, inversiones
 
-prompt-Research = Elige en secreto una tecnología que investigar, o ninguna.
+prompt-Research = Elige en secreto una tecnología que investigar, o ninguna. Todas se revelan a la vez.
 prompt-OpenResearch = Elige una tecnología que investigar, o ninguna.
-prompt-ChooseSlot = ¿En qué nivel colocas { $tech }?
+prompt-ChooseSlot = Elige el nivel en el que colocas { $tech }; con Nikola Tesla puede ser uno inferior.
 prompt-TakeToken = Elige un recurso del mercado.
 prompt-Invested = Elige lo siguiente que te da tu inversión.
 prompt-InvestTwice =
@@ -1369,17 +1501,55 @@ prompt-InvestTwice =
 
 ## Acciones
 
-action-end = Terminar
-action-pass = Pasar
-action-civilization = Jugar con { $civilization }
-action-settle = Poner tu capital en { $square }
-action-settle-two = Poner tu metrópolis en { $square } y { $square2 }
+action-end =
+    { $asked ->
+        [StartOfTurn] Terminar tu Inicio del turno
+        [Bargain] Terminar tu parte de la fase de Comercio
+        [ManageCities] Terminar tu Gestión de ciudades
+        [Move] Terminar tu Movimiento
+        [BattleTurn] Terminar tu turno de batalla
+        [ThrowAway] No descartar más y volver a llenar tu mano
+        [BuildHarbors] No construir más puertos
+        [FieldMedicine] No curar más heridas
+        [Strike] No causar más heridas
+       *[other] Terminar
+    }
+action-pass =
+    { $asked ->
+        [Answer] Rechazar la oferta
+        [ArtsAsTrade] Todas las ciudades dan cultura
+        [Aim] No nombrar más
+        [BattleStart] No usar nada
+        [BeforeDraw] No jugar nada
+        [BringMarker] No dejar ningún marcador
+        [Consent] No permitir el evento
+        [Invested] No tomar nada
+        [LateGovernment] Conservar tu gobierno
+        [Loot] Dejar el resto del botín
+        [March] Quedarte aquí: la casilla está bloqueada
+        [Moment] No usar nada y seguir
+        [OpenResearch] No investigar nada
+        [Pay] No pagar más
+        [PlaceGained] Guardarlo en la reserva
+        [RaiseUnit] No reclutar más unidades
+        [RazeBuilding] Dejar el edificio en pie
+        [React] Dejar que ocurra
+        [Research] No investigar nada
+        [SaveUnits] No salvar nada
+        [SecondItem] Ningún segundo elemento
+        [SpainBuilds] No construir nada
+        [Zhukov] No usar a Gueorgui Zhúkov
+       *[other] Pasar
+    }
+action-civilization = Jugar con { $civilization } (empieza con { $tech }, { $government })
+action-settle = Poner tu capital en { $square } (alrededor: { phrase-gives })
+action-settle-two = Poner tu metrópolis en { $square } y { $square2 } (alrededor: { phrase-gives })
 action-put =
     { $figure_key ->
         [army] Poner un ejército en { $square }
        *[other] Poner un explorador en { $square }
     }
-action-found = Fundar una ciudad en { $square }
+action-found = Fundar una ciudad en { $square } (alrededor: { phrase-gives })
 action-govern =
     { $government_key ->
         [anarchy] Pasar a la Anarquía
@@ -1390,7 +1560,7 @@ action-assign =
         [none] No asignar a ninguna ciudad los exploradores de { $square }
        *[other] Asignar a una ciudad los exploradores de { $square }: { $cityplace }
     }
-action-place = Colocar un gran personaje en { $square }: { $persontype }
+action-place = Colocar en { $square }: { $persontype } ({ $terrain }, ahora { phrase-gives })
 action-shift = Trasladar a { $square2 } el gran personaje de { $square }
 action-invest =
     { $coinplace_key ->
@@ -1398,9 +1568,13 @@ action-invest =
         [sheet] Invertir una moneda de tu hoja de civilización: { $investment }
        *[other] Invertir una moneda de { $coinplace }: { $investment }
     }
-action-use = Usar: { $ability }
+action-use = Usar { $ability }: { $deed }
 action-show = Poner boca arriba a { $person }
-action-advance = Avanzar en el medidor de cultura
+action-advance =
+    { $trade ->
+        [0] Avanzar al espacio { $space } del medidor de cultura por { $culture } de cultura ({ phrase-reward })
+       *[other] Avanzar al espacio { $space } del medidor de cultura por { $culture } de cultura y { $trade } de comercio ({ phrase-reward })
+    }
 action-square = Elegir { $square }
 action-player = Elegir a { $other }
 action-at = Elegir una ciudad de { $other }: { $cityplace }
@@ -1416,9 +1590,27 @@ action-coin =
 action-building = Construir en { $square }: { $building }
 action-resource = Tomar del mercado: { $resource }
 action-figure =
-    { $figure_key ->
-        [army] Elegir un ejército: { $square }
-       *[other] Elegir un explorador: { $square }
+    { $asked ->
+        [MakeRoom] { $figure_key ->
+            [army] Llevar el ejército a { $square }
+           *[other] Llevar el explorador a { $square }
+        }
+        [Founder] { $figure_key ->
+            [army] Un ejército se convierte en la ciudad
+           *[other] Un explorador se convierte en la ciudad
+        }
+        [FriendlyBarbarian] { $figure_key ->
+            [army] Construir un ejército en { $square }
+           *[other] Construir un explorador en { $square }
+        }
+        [BringMarker] { $figure_key ->
+            [army] Un ejército deja una fortificación
+           *[other] Un explorador deja una caravana
+        }
+       *[other] { $figure_key ->
+            [army] Elegir un ejército: { $square }
+           *[other] Elegir un explorador: { $square }
+        }
     }
 action-terrain = Elegir el terreno: { $terrain }
 action-level = Elegir el nivel { phrase-level }
@@ -1429,46 +1621,71 @@ action-give =
     { $price_key ->
         [trade] Dar { $amount } de comercio
         [culture] Dar { $amount } de cultura
+        [incense] Dar { $amount } de { $price }
+        [iron] Dar { $amount } de { $price }
+        [silk] Dar { $amount } de { $price }
+        [wheat] Dar { $amount } de { $price }
        *[other] Dar { $amount } × { $price }
     }
 action-take =
     { $price_key ->
         [trade] Pedir { $amount } de comercio
         [culture] Pedir { $amount } de cultura
+        [incense] Pedir { $amount } de { $price }
+        [iron] Pedir { $amount } de { $price }
+        [silk] Pedir { $amount } de { $price }
+        [wheat] Pedir { $amount } de { $price }
        *[other] Pedir { $amount } × { $price }
     }
 action-send = Hacer la oferta
 action-accept = Aceptar la oferta
-action-city = Actuar con una ciudad: { $cityplace }
-action-produce = Producir: { $item }
-action-arts = Dedicar la ciudad a las artes
-action-harvest = Cosechar en { $square }
-action-on = Ponerlo en { $square }
+action-city = Actuar con una ciudad: { $cityplace }, { $square } (producción { $production }, artes { $culture })
+action-produce =
+    { $missing ->
+        [0] Producir: { $item } (cuesta { $cost }, la ciudad tiene { $production })
+       *[other] Producir: { $item } (cuesta { $cost }, tiene { $production }; acelerar: { $trade } de comercio)
+    }
+action-arts = Dedicar la ciudad a las artes (ganar { $culture } de cultura)
+action-harvest = Cosechar { $resource } en { $square }
+action-on =
+    { $item_key ->
+        [army] Poner el ejército en { $square }
+        [scout] Poner el explorador en { $square }
+       *[other] { $item } en { $square } ({ $terrain }, ahora { phrase-gives })
+    }
 action-rush =
     { $amount2 ->
         [0] { $amount ->
-            [0] Pagar solo con producción
-            [one] Acelerar una vez, por 3 de comercio
-           *[other] Acelerar { $amount } veces, por 3 de comercio cada una
+            [0] Pagar solo con la producción de la ciudad
+           *[other] Acelerar: gastar { $trade } de comercio por { $production } más de producción
         }
        *[other] { $amount ->
-            [0] Gastar la caravana
-            [one] Gastar la caravana y acelerar una vez, por 3 de comercio
-           *[other] Gastar la caravana y acelerar { $amount } veces, por 3 de comercio cada una
+            [0] Gastar la caravana por 2 más de producción
+           *[other] Gastar la caravana por 2 más de producción, y { $trade } de comercio por { $production } más
         }
     }
-action-special = Usar la acción de la ciudad: { $ability }
+action-special = Usar la acción de la ciudad para { $ability }: { $deed }
 action-group = Mover { phrase-amounts } desde { $square }
-action-step = Dar un paso a { $square }
-action-explore = Descubrir la loseta de { $square }
+action-step =
+    { $meets ->
+        [city] Atacar a { $other } en { $square } ({ phrase-city })
+        [home] Ir { phrase-way } a { $square }, tu propia ciudad ({ phrase-city })
+        [army] Atacar a los ejércitos de { $other } en { $square }
+        [scouts] Ir { phrase-way } a { $square } y eliminar a los exploradores de { $other }
+        [village] Atacar la aldea de { $square }
+        [hut] Ir { phrase-way } a { $square } y explorar la cabaña
+        [relic] Ir { phrase-way } a { $square }, a la reliquia
+       *[other] Ir { phrase-way } a { $square } ({ $terrain })
+    }
+action-explore = Descubrir la loseta sin explorar de { $square }
 action-leave = Dejar atrás { phrase-amounts }
 action-stop = Terminar aquí el movimiento
 action-unit-plays =
     { $front ->
         [0] Jugar { phrase-card } en un frente nuevo
        *[other] { $amount ->
-            [0] Jugar { phrase-card } contra el frente { $front }
-           *[other] Jugar { phrase-card } contra el frente { $front }, con 1 hierro para Metalurgia
+            [0] Jugar { phrase-card } contra { $foe } { $foe_strength } en el frente { $front }
+           *[other] Jugar { phrase-card } contra { $foe } { $foe_strength } en el frente { $front }, con 1 hierro para 3 heridas más
         }
     }
 action-hold = Pagar 3 de comercio en lugar de jugar una unidad
@@ -1499,14 +1716,14 @@ action-research =
         [tesla] Investigar { $tech } con Nikola Tesla, en un hueco de nivel { phrase-level }
         [newton] Poner a Isaac Newton en un hueco de nivel { phrase-level } e investigar { $tech }
         [both] Poner a Isaac Newton en un hueco de nivel { phrase-level } e investigar { $tech } con Nikola Tesla
-       *[other] Investigar { $tech }
+       *[other] Investigar { $tech } (nivel { phrase-level })
     }
 action-keep = Quedarte con { $cultureevent }
 action-keep-person = Quedarte con { $person }
 action-keep-type = Quedarte con el marcador: { $persontype }
 action-discard = Descartar { $cultureevent }
 action-stop-on = Detenerte en el espacio { $amount } del medidor de cultura
-action-grow = Crecer a { $square }
+action-grow = Crecer a { $square } ({ $terrain })
 action-save = Salvar { phrase-card }
 action-allow = Permitir el evento
 action-raze = Destruir el edificio
@@ -1887,10 +2104,20 @@ map-buildings = Pu Pc Ta Mi Bi Un Gr Aq Me Bc Te Ca Cu Ac
 
 ## La terminal: cabeceras de columnas
 
-short-track = cult.
-short-coins = mon.
-short-techs = tecn. I-V
-short-units = unid.
+short-track = medidor
+short-coins = monedas
+short-techs = técn. I-V
+short-units = unid.+bon.
+short-trade = comercio
+short-culture = cultura
+short-resources = recursos
+short-markers = marcadores
+short-events = eventos
+short-people = personajes
+short-armies = ejércitos
+short-scouts = explorad.
+short-cities = ciudades
+short-speed = vel./apil.
 
 ## La terminal: rótulos
 
@@ -1955,7 +2182,9 @@ label-map-resources = Recursos del mapa
 label-natural-wonders = Cultura y monedas del mapa
 label-disasters = Marcadores de desastre
 label-unexplored-tiles = Losetas sin explorar
-label-terrains = Terreno
+label-map = Mapa
+label-offer = Oferta
+label-gives = da
 label-market-resources = Recursos del mercado
 label-market-wonders = Maravillas del mercado
 label-built-wonders = Maravillas construidas
@@ -2006,13 +2235,13 @@ label-legend =
                       f científico)
       bc? ba? bc!     una cabaña, una aldea; una que has visto; r! es una reliquia
       mI  m$  m*      un recurso (I incienso, H hierro, S seda, T trigo), una moneda, cultura
-    En la carrera:
-      5/21  3/15      espacio del medidor de cultura, monedas
-      4-2-1-0-0       tecnologías de los niveles I a V
-      7+4             unidades y bonificación de combate
-    En los tableros:
-      ejércitos 2+4   en el mapa, y sin construir
-      eventos 1/2     en la mano, y cuántos se pueden conservar
+    En la tabla de los jugadores:
+      5/21  3/15      espacio del medidor de cultura, y monedas: quien llega a 21 o a 15 gana
+      4-2-1           tecnologías de los niveles I, II, III... (Vuelo espacial, nivel V, gana)
+      7+4             unidades y bonificación de combate; quien conquista una capital gana
+      2/6             ejércitos o exploradores en el mapa, y de cuántos en total
+      1/2             eventos en la mano o ciudades, y cuántos se pueden tener
+      3/2             velocidad y límite de apilamiento
     Para mirar:
       mira C7         una casilla y sus vecinas; mira 2 un jugador, mira 2-capital una ciudad
       mira mano       tus cartas; mira NOMBRE cualquier carta, edificio, terreno o recurso

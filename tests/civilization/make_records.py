@@ -20,11 +20,10 @@ from aegean.games.civilization import actions as a
 from aegean.games.civilization.abilities import ABILITIES
 from aegean.games.civilization.actions import first, kind_of, pack, second, third
 from aegean.games.civilization.coins import coins
-from aegean.games.civilization.end import COIN_VICTORY, MILITARY_VICTORY, TECH_VICTORY
+from aegean.games.civilization.end import COIN_VICTORY, CULTURE_VICTORY, MILITARY_VICTORY, TECH_VICTORY
 from aegean.games.civilization.founding import armies_found
 from aegean.games.civilization.game import GAME
 from aegean.games.civilization.items import BUILDING_ITEM, UNIT_ITEM, WONDER_ITEM
-from aegean.games.civilization.march import March, where
 from aegean.games.civilization.pieces import (
     BACKS,
     BUILDINGS,
@@ -66,6 +65,7 @@ FOLDER = Path(__file__).parents[1] / "records" / "civilization"
 Chosen = dict[str, OptionValue]
 MOST_ALIKE = 24  # actions of one kind that are looked at
 PLENTY = 11  # coins: more may be too many before the end
+FAR_ENOUGH = 18  # on the culture track, likewise
 SLIPS = 12  # one decision in so many is taken by chance
 
 
@@ -86,7 +86,6 @@ SPY_USES = [USES[ability.name] for ability in ABILITIES if ability.price == (SPY
 SHOW_KING = pack(a.SHOW, P_MARTIN_LUTHER_KING)
 # What may follow from an ability or a tech besides its use.
 AFTERMATHS = {
-    "communism": "said stays-pinned",
     "atomic_theory_nuke": "said figure-nuked",
     "mysticism": "asked KeepEvent",
     "combustion": "said walls-breached",
@@ -126,22 +125,22 @@ PLANS = (
         aircraft_trump="all", battle_abilities_per_slot="any", losses_counted="after saving",
     ),
     Plan(
-        "economy-4p", 4, 25, CHOSEN, event_timing="whole phase", cancel_in_battle=True,
+        "economy-4p", 4, 18, CHOSEN, event_timing="whole phase", cancel_in_battle=True,
         dial_after_research="not capped", investment_markers="unlimited", disaster_markers="unlimited",
     ),
     Plan("culture-3p", 3, 30, CHOSEN, scouts_share_squares=True, passing_over_stacking_limit=False),
     Plan("technology-4p", 4, 22, scout_assignment="at city action", late_protection="lost", leonidas="defence only"),
-    Plan("economy-5p", 5, 10, move_great_people=False),
-    Plan("culture-long-2p", 2, 36, CHOSEN),
+    Plan("economy-5p", 5, 4, move_great_people=False),
+    Plan("culture-long-2p", 2, 30, CHOSEN),
     Plan("economy-long-3p", 3, 24, CHOSEN),
-    Plan("military-2p", 2, 24),
+    Plan("military-2p", 2, 24, CHOSEN, government_profile="ww_2013_replacement"),
     Plan("culture-long-3p", 3, 26, CHOSEN),
 )  # fmt: skip
 LONGEST = 7000  # decisions
 TRIES = 6
 FEW = 30
 AGAIN = 4  # of the plans are played again
-ROUNDS = 5  # so often at most, while something is missing
+ROUNDS = 6  # so often at most, while something is missing
 
 
 class Show:
@@ -221,6 +220,8 @@ class Show:
             return state.turn < self.plan.patience
         if not reason and coins(after, seat) > max(PLENTY, coins(state, seat)):
             reason = COIN_VICTORY
+        elif not reason and after.space[seat] > max(FAR_ENOUGH, state.space[seat]):
+            reason = CULTURE_VICTORY
         return bool(reason) and (reason != self.plan.reason or state.turn < self.plan.patience)
 
     def wastes(self, state: Civ, action: int) -> bool:
@@ -249,17 +250,15 @@ class Show:
         if kind == a.KEEP_EVENT:
             return float(f"event {EVENTS[what]}" in self.missing)
         if kind == a.ADVANCE:
-            return 0.3 * self.lacks("event")
+            return 0.3 * max(self.lacks("event"), self.lacks("person"))
         if kind in (a.OFFER, a.SEND):
-            return 0.5 * self.lacks("said gives-")
+            return 0.5 * max(self.lacks("said gives-"), self.lacks("asked LayOut"))
         if kind in (a.GIVE, a.TAKE):
-            return 0.5 * float(f"said {'offers' if kind == a.GIVE else 'wants'}-{word_of(what)}" in self.missing)
+            return 0.5 * self.promise_of_goods("offers" if kind == a.GIVE else "wants", word_of(what))
         if kind == a.STEP:
             return self.promise_of_step(state, seat, what)
         if kind == a.AIM_SEAT:
             return float(may_show_king(state, what)) * self.lacks("said is-impossible")
-        if kind == a.AIM_SQUARE:
-            return float(self.is_on_march(state, seat, what)) * self.lacks("said stays-pinned")
         return self.promise_of_figures(state, seat, action) if self.founds_with_armies(state, seat) else 0.0
 
     def promise_of_use(self, name: str) -> float:
@@ -268,19 +267,15 @@ class Show:
         return 0.4 * self.lacks("person") if name == SAGES else 0.0
 
     def promise_of_civilization(self, state: Civ, civ: int) -> float:
-        """The Greeks choose among markers, the Romans are a republic from the beginning."""
+        """The Greeks choose among great people, the Romans are a republic from the beginning."""
         name = CIVILIZATIONS[civ]
         worth = float(f"civilization {name}" in self.missing) + float(f"use {name}" in self.missing)
-        if civ == GREECE and not state.switches.person_deck:
-            worth += self.lacks("asked ChooseMarker")
+        if civ == GREECE:
+            worth += self.lacks("asked ChoosePerson" if state.switches.person_deck else "asked ChooseMarker")
+            worth += 0.5 * self.lacks("person")
         if civ == ROME and state.switches.later_governments:
             worth += self.lacks("asked Founder")
         return worth
-
-    def is_on_march(self, state: Civ, seat: int, square: int) -> bool:
-        """Somebody else's group that has announced a step from there."""
-        marches = [frame for frame in state.agenda if isinstance(frame, March) and frame.seat != seat]
-        return any(where(state, march.group) == square for march in marches)
 
     def founds_with_armies(self, state: Civ, seat: int) -> bool:
         return bool(self.lacks("asked Founder")) and armies_found(state, seat)
@@ -295,6 +290,11 @@ class Show:
     def lacks(self, word: str) -> float:
         """1 if something of the kind is missing."""
         return float(any(word in deed for deed in self.missing))
+
+    def promise_of_goods(self, verb: str, word: str) -> float:
+        """Of hidden things one may have to lay out which."""
+        hidden = self.lacks("asked LayOut") if word in ("marker", "event") else 0.0
+        return max(hidden, float(f"said {verb}-{word}" in self.missing))
 
     def promise_of_item(self, state: Civ, seat: int, item: int) -> float:
         if item >= WONDER_ITEM:
@@ -313,6 +313,8 @@ class Show:
             breach = state.walls >> city & 1 and state.knows(seat, T_COMBUSTION) and self.lacks("said walls-breached")
             fort = state.city_marker[city] == FORTIFICATION and self.lacks("said fortification-used")
             return 1.0 if city % CITIES == CAPITAL or breach or fort else 0.0
+        if city != NONE and not any(marker == FORTIFICATION for marker in state.city_marker):
+            return 0.5 * self.lacks("said fortification-used")
         if state.guests[square] & ~(1 << seat) and self.can_show_unit(state, seat):
             return 1.0
         return 0.0

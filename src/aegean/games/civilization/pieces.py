@@ -24,7 +24,7 @@ SILK: Final = 2
 WHEAT: Final = 3
 SPY: Final = 4
 URANIUM: Final = 5
-RESOURCES: Final = ("incense", "iron", "silk", "wheat", "spy", "uranium")
+RESOURCES: Final[tuple[str, ...]] = ("incense", "iron", "silk", "wheat", "spy", "uranium")
 GOODS: Final = 4
 
 # What a square yields is one number with a field of eight bits for each of these, so that yields can be added.
@@ -58,7 +58,7 @@ CAPITAL: Final = 0
 NO_MARKER: Final = 0
 FORTIFICATION: Final = 1
 CARAVAN: Final = 2
-CITY_MARKERS: Final = ("none", "fortification", "caravan")
+CITY_MARKERS: Final[tuple[str, ...]] = ("none", "fortification", "caravan")
 FORTIFY_SUPPLY: Final = 15
 
 # Building families and their faces: face = family * 2, or one more for the upgrade (R-CIV-007, 172 to 177).
@@ -127,7 +127,7 @@ DEMOCRATIC: Final = 4
 MONARCHIC: Final = 5
 COMMUNIST: Final = 6
 FUNDAMENTALISM: Final = 7
-GOVERNMENTS: Final = (
+GOVERNMENTS: Final[tuple[str, ...]] = (
     "anarchy", "despotism", "republic", "feudalism", "democracy", "monarchy", "communism", "fundamentalism",
 )  # fmt: skip
 
@@ -142,7 +142,7 @@ ARABIA: Final = 6
 GREECE: Final = 7
 INDIA: Final = 8
 SPAIN: Final = 9
-CIVILIZATIONS: Final = (
+CIVILIZATIONS: Final[tuple[str, ...]] = (
     "america", "china", "egypt", "germany", "rome", "russia", "arabia", "greece", "india", "spain",
 )  # fmt: skip
 
@@ -153,7 +153,14 @@ ON_DEMOCRACY: Final = 2
 ON_PRINTING_PRESS: Final = 3
 ON_SHEET: Final = 4
 ON_PANAMA_CANAL: Final = 5
-COIN_PLACES: Final = ("code_of_laws", "pottery", "democracy", "printing_press", "sheet", "panama_canal")
+COIN_PLACES: Final[tuple[str, ...]] = (
+    "code_of_laws",
+    "pottery",
+    "democracy",
+    "printing_press",
+    "sheet",
+    "panama_canal",
+)
 PLACES: Final = 6
 MOST_ON_TECH: Final = 4
 
@@ -162,7 +169,7 @@ MILITARY_INDUSTRIAL_COMPLEX: Final = 0
 INFRASTRUCTURE: Final = 1
 PUBLIC_EDUCATION: Final = 2
 ENDOWMENT_FOR_THE_ARTS: Final = 3
-INVESTMENTS: Final = (
+INVESTMENTS: Final[tuple[str, ...]] = (
     "military_industrial_complex", "infrastructure", "public_education", "endowment_for_the_arts",
 )  # fmt: skip
 INVESTMENT_MARKERS: Final = 23
@@ -175,13 +182,13 @@ MARK_ART_3: Final = 9
 MARK_ART_6: Final = 10
 MARK_TEACHER: Final = 11
 MARK_WEALTH: Final = 12
-MARKS: Final = (
+MARKS: Final[tuple[str, ...]] = (
     *RESOURCES, "great_person", "friendly_barbarian", "friendly_workers", "native_art_3", "native_art_6", "teacher",
     "wealth",
 )  # fmt: skip
 HUT: Final = 0
 VILLAGE: Final = 1
-BACKS: Final = ("hut", "village")
+BACKS: Final[tuple[str, ...]] = ("hut", "village")
 HUT_MARKS: Final = (6, 3, 6, 7, 4, 0, 0, 2, 0, 1, 0, 1, 0)  # by mark
 VILLAGE_MARKS: Final = (0, 3, 0, 0, 4, 3, 2, 0, 1, 0, 1, 0, 1)
 
@@ -189,7 +196,7 @@ VILLAGE_MARKS: Final = (0, 3, 0, 0, 4, 3, 2, 0, 1, 0, 1, 0, 1)
 ATLANTIS: Final = 0
 SCHOOL_OF_CONFUCIUS: Final = 1
 SEVEN_CITIES: Final = 2
-RELICS: Final = ("atlantis", "school_of_confucius", "seven_cities_of_gold")
+RELICS: Final[tuple[str, ...]] = ("atlantis", "school_of_confucius", "seven_cities_of_gold")
 
 # Phases (R-CIV-070).
 START_OF_TURN: Final = 0
@@ -245,7 +252,7 @@ T_MASS_MEDIA: Final = 37
 T_PLASTICS: Final = 38
 T_REPLACEABLE_PARTS: Final = 39
 T_SPACE_FLIGHT: Final = 40
-TECHS: Final = (
+TECHS: Final[tuple[str, ...]] = (
     "animal_husbandry", "agriculture", "code_of_laws", "currency", "horseback_riding", "masonry", "metalworking",
     "navigation", "philosophy", "pottery", "writing", "chivalry", "civil_service", "construction", "democracy",
     "engineering", "irrigation", "mathematics", "monarchy", "mysticism", "printing_press", "sailing", "banking",
@@ -277,7 +284,7 @@ W_UNITED_NATIONS: Final = 17
 W_BIG_BEN: Final = 18
 W_CRISTO_REDENTOR: Final = 19
 W_KREMLIN: Final = 20
-WONDERS: Final = (
+WONDERS: Final[tuple[str, ...]] = (
     "stonehenge", "colossus", "hanging_gardens", "oracle", "chichen_itza", "great_wall", "pyramids", "angkor_wat",
     "himeji", "porcelain_tower", "louvre", "brandenburg_gate", "machu_picchu", "taj_mahal", "panama_canal",
     "statue_of_liberty", "sydney_opera_house", "united_nations", "big_ben", "cristo_redentor", "kremlin",
@@ -321,7 +328,7 @@ E_PRIMETIME_TV: Final = 28
 E_THINK_TANK: Final = 29
 E_FESTIVAL_3: Final = 30
 E_WHOLESALE_DEFECTION: Final = 31
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "gift_from_afar", "bread_and_circuses", "counterfeiters", "defection", "disoriented", "drought", "duty_and_honor",
     "exchange_of_ideas", "sabotage", "revolt_1", "festival_1", "generous_gift", "catastrophe", "deforestation",
     "depression", "flooding", "jousting_tourney", "knowledge_shared", "lost", "mass_defection", "nationalism",
@@ -374,7 +381,7 @@ P_GALILEO_GALILEI: Final = 38
 P_LOUIS_PASTEUR: Final = 39
 P_MARIE_CURIE: Final = 40
 P_ISAAC_NEWTON: Final = 41
-PERSONS: Final = (
+PERSONS: Final[tuple[str, ...]] = (
     "akira_kurosawa", "frida_kahlo", "jerry_garcia", "mark_twain", "michelangelo", "valmiki", "william_shakespeare",
     "ada_lovelace", "archimedes", "frank_lloyd_wright", "henry_ford", "nikola_tesla", "orville_wright",
     "thomas_edison", "georgy_zhukov", "gustavus_adolphus", "hannibal", "joan_of_arc", "khalid_ibn_al_walid",

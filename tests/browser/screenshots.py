@@ -8,10 +8,16 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from rich.console import Console
 
+from aegean.cli.show import Show
+from aegean.core.record import read_file
+from aegean.core.record import replay as replay_record
+from aegean.core.text import Text
 from aegean.server.settings import Settings
 from tests.browser.chromium import find_chromium
 from tests.browser.positions import RECORD, lay
@@ -26,6 +32,8 @@ SETTLED_MS = 700  # fonts, and what fades in without asking
 OFFERINGS, ACTIONS, BATTLE, METROPOLIS, REPLAYED = 101, 103, 57, 89, 96
 DELPHI = Path(__file__).parents[1] / "records" / "delphi" / "zeus-3p.txt"
 TURN, REACH, COMBAT, GODS = 509, 72, 236, 230
+CIVILIZATION = Path(__file__).parents[1] / "records" / "civilization" / "technology-4p.txt"
+MIDDLE_OF_IT = 0.55  # of its moves
 
 
 class Studio:
@@ -162,9 +170,23 @@ def phone_delphi_me(studio: Studio) -> Page:
     return page
 
 
+def civilization(studio: Studio) -> Page:
+    """The terminal: there is no board in the browser yet."""
+    match = replay_record(read_file(CIVILIZATION))
+    show = Show(plain=False)
+    show.console = Console(record=True, width=112, file=StringIO(), force_terminal=True, color_system="truecolor")
+    state = match.state_at(int(MIDDLE_OF_IT * len(match.moves)))
+    show.table("civilization", match.game.view(state, 0), Text("en", "civilization"), ["Ana", "Luis", "Zoe", "Noa"])
+    page = studio.context.new_page()
+    page.set_viewport_size({"width": 1400, "height": 900})
+    page.set_content(f"<body style='margin: 0'>{show.console.export_svg(title='aegean play civilization')}</body>")
+    return page
+
+
 SHOTS: list[Callable[[Studio], Page]] = [
     lobby, offerings, actions, battle, metropolis, end, replay, rules, learn, phone_offerings, phone_board,
     delphi_turn, delphi_reach, delphi_combat, delphi_gods, delphi_end, phone_delphi_board, phone_delphi_me,
+    civilization,
 ]  # fmt: skip
 
 

@@ -11,13 +11,18 @@ from aegean.core.conformance import wire
 from aegean.core.game import SPECTATOR
 from aegean.core.options import OptionValue
 from aegean.games.civilization import pieces as p
+from aegean.games.civilization.abilities import BY_NAME, usable
 from aegean.games.civilization.game import GAME
 from aegean.games.civilization.hand import KeepEvent
 from aegean.games.civilization.people import ChoosePerson
 from aegean.games.civilization.research import begin_research
-from aegean.games.civilization.state import HAND, Civ, Fight, event_of, mark_of
+from aegean.games.civilization.state import HAND, KNOWN, Civ, Fight, event_of, mark_of
 from tests.civilization.hiding import mixed_up
+from tests.civilization.managing import start
+from tests.civilization.moving import begin as move
+from tests.civilization.moving import land
 from tests.civilization.position import Position
+from tests.civilization.using import give_tokens
 from tests.civilization.walking import RICH, EagerWalk, key
 
 
@@ -55,7 +60,7 @@ def test_no_view_depends_on_what_is_hidden() -> None:
     wander(3, {"turn_limit": 6}, "three", met)
     wander(4, {"turn_limit": 4, "great_person_deck": False}, "four", met)
     wander(5, {"turn_limit": 2, "investments": False}, "five", met)
-    assert {"units", "battle hands", "events", "people", "markers", "research"} <= set(met)
+    assert {"units", "events", "people", "markers"} <= set(met)
 
 
 # --- each hidden thing by itself
@@ -72,7 +77,7 @@ def secretive() -> Position:
     position.card(1, "frida_kahlo")
     position.card(1, "ada_lovelace", up=True)
     state.hand[1][0] |= 1 << 2 << HAND
-    state.held[1][0] |= 1 << 2 << 5
+    state.held[1][0] |= 1 << 2 << KNOWN
     return position
 
 
@@ -93,7 +98,7 @@ def test_unit_cards_are_seen_by_their_owner_only() -> None:
 def test_events_are_seen_by_those_who_know_them_and_by_the_others_as_backs() -> None:
     position = secretive()
     known = [{"level": 1, "event": "drought", "known": [1, 2]}, {"level": 3, "event": "disaster", "known": [1]}]
-    backs = [{"level": 1, "event": None, "known": []}, {"level": 3, "event": None, "known": []}]
+    backs: list[object] = [{"level": 1, "event": None, "known": []}, {"level": 3, "event": None, "known": []}]
     seen = [seat_seen(position, audience)["events"] for audience in (1, 2, 0, SPECTATOR)]
     assert seen == [known, [known[0], backs[1]], backs, backs]
 
@@ -102,7 +107,7 @@ def test_events_are_seen_by_those_who_know_them_and_by_the_others_as_backs() -> 
 def test_markers_are_seen_by_those_who_know_them_and_by_the_others_as_backs() -> None:
     position = secretive()
     known = [{"back": "hut", "mark": "iron", "known": [1, 2]}, {"back": "village", "mark": "uranium", "known": [1]}]
-    backs = [{"back": "hut", "mark": None, "known": []}, {"back": "village", "mark": None, "known": []}]
+    backs: list[object] = [{"back": "hut", "mark": None, "known": []}, {"back": "village", "mark": None, "known": []}]
     seen = [seat_seen(position, audience)["markers"] for audience in (1, 2, 0, SPECTATOR)]
     assert seen == [known, [known[0], backs[1]], backs, backs]
 
@@ -245,6 +250,87 @@ def test_whatever_is_hidden_can_be_imagined_as_anything_it_may_be() -> None:
     counts = (p.HUT_MARKS, p.VILLAGE_MARKS)
     assert marks == {(back, mark) for back in (0, 1) for mark in range(len(p.MARKS)) if counts[back][mark]}
     assert people == set(range(p.CARDS_PER_TYPE))  # artists
+
+
+@pytest.mark.parametrize("use", ["drought", "teacher", "mother_teresa"])
+def test_who_names_a_target_is_imagined_with_the_card_it_is_for(use: str) -> None:
+    position = Position(3, ("rome", "egypt", "russia"))
+    if use == "drought":
+        position.event(1, "drought", "sabotage")
+    elif use == "teacher":
+        position.marker(1, "hut", "teacher")
+        position.marker(1, "hut", "silk")
+    else:
+        position.card(1, "mother_teresa")
+        position.card(1, "jim_henson")
+        position.person("humanitarian", position.around(1)[0])
+        give_tokens(position, 1, "sheet", 1)
+    start(position, 1)
+    position.play(1, f"use {use}")
+    assert len(position.legal(1)) > 1
+    for audience in (0, SPECTATOR):
+        seen = GAME.view(position.state, audience)
+        for number in range(20):
+            state = GAME.imagine(seen, Chance(key(f"target {number}")))
+            assert wire(GAME.view(state, audience)) == wire(seen)
+            assert GAME.faults(state) == []
+            assert usable(state, 1, BY_NAME[use])
+            GAME.play(state, 1, GAME.decisions(state)[0].actions[0])
+            assert GAME.faults(state) == []
+
+
+def test_nothing_open_is_lost_when_a_state_is_imagined() -> None:
+    """With all cards shown, as after a match, the state is the same again."""
+    table = EagerWalk(RICH, 2, {"turn_limit": 8}, key("open"), 1)
+    match = table.match
+    while decisions := match.decisions():
+        decision = decisions[table.dice.below(len(decisions))]
+        match.play(decision.seat, table.choose(decision))
+        state = match.state.copy()
+        if len(match.moves) % 7 == 0 or state.fight is not None:
+            covered = any(frame.shown_key(SPECTATOR) != frame.key() for frame in state.agenda)
+            state.places = [1, 2]
+            state.hasty, state.kremlin, state.victors = 1, 2, 3
+            if not covered:
+                assert again(state).key() == state.key()
+
+
+def test_a_battle_is_imagined_as_it_stands() -> None:
+    position = land()
+    position.units(0, infantry_1=2, mounted_1=1)
+    position.units(1, infantry_2=1, artillery_1=1)
+    position.put(0, "army", "A6", 2)
+    position.put(1, "army", "A7")
+    position.state.posted = 0  # built in an earlier turn
+    move(position).play(0, "group A6 2 0", "step A7")
+    state = position.state
+    assert state.fight is not None
+    while state.fight is not None:
+        seat = position.asked()[0]
+        shown = state.copy()
+        shown.places = [1, 2]
+        assert again(shown).key() == shown.key()
+        position.play(seat, position.legal(seat)[-1])
+
+
+def again(state: Civ) -> Civ:
+    """Imagined by somebody who sees everything."""
+    return GAME.imagine(GAME.view(state, SPECTATOR), Chance(key("again")))
+
+
+@pytest.mark.rule("R-CIV-480")
+def test_what_others_know_stays_theirs() -> None:
+    """Who holds a card knows it, and who has looked at a marker has seen something."""
+    position = secretive()
+    state = position.state
+    position.explore(state.tiles.index(p.NONE), "n12")
+    square = next(square for square, kind in enumerate(state.spot) if kind == p.HUT)
+    state.spot_mark[square], state.spot_known[square] = p.MARK_TEACHER, 1 << 1
+    state.marks_left[p.MARK_TEACHER] -= 1
+    imagined = GAME.imagine(GAME.view(state, 0), Chance(key("theirs")))
+    assert imagined.spot_mark[square] != p.NONE
+    assert all(card >> HAND & 2 for card in imagined.hand[1])
+    assert all(held >> KNOWN & 2 for held in imagined.held[1])
 
 
 @pytest.mark.rule("R-CIV-480")

@@ -10,8 +10,12 @@ from aegean.core.game import View
 from aegean.core.options import Options
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization import words as w
+from aegean.games.civilization.abilities import ABILITIES
+from aegean.games.civilization.events import EventAbility
 from aegean.games.civilization.frames import frames
 from aegean.games.civilization.layout import layout_of
+from aegean.games.civilization.marks import KeptMarker
+from aegean.games.civilization.person_cards import PersonAbility
 from aegean.games.civilization.state import FIGHTING, HAND, NOT_OWNED, Civ, Fight, draw_from, marker
 from aegean.games.civilization.switches import Switches
 from aegean.games.civilization.view import FightView, SeatView
@@ -51,7 +55,7 @@ def imagine(seen: View, options: Options, chance: Chance) -> Civ:
     state.wonder_owner, state.wonder_at = list(seen["wonder_owner"]), list(seen["wonder_at"])
     state.forts_left, state.disasters_left = seen["forts_left"], list(seen["disasters_left"])
     fighting = 0 if seen["fight"] is None else seen["fight"]["group"]
-    for seat, mat in enumerate(seen["seats"]):
+    for seat, mat in enumerate(_with_named_card(state, seen)):
         _imagine_seat(state, seat, mat, fighting)
     for spot in seen["spots"]:
         square = at[spot["square"]]
@@ -69,6 +73,38 @@ def imagine(seen: View, options: Options, chance: Chance) -> Civ:
         state.agenda[place] = frame.imagined(state, chance)
     state.places, state.reason = list(seen["places"]), seen["reason"]
     return state
+
+
+def _with_named_card(state: Civ, seen: View) -> list[Any]:
+    """The seats; who is asked for a target has named the card that it is for, so it holds that one."""
+    mats = list(seen["seats"])
+    top: list[Any] = seen["agenda"][-1] if seen["agenda"] else [""]
+    if top[0] != "Aim":
+        return mats
+    seat, ability = top[1], ABILITIES[top[2]]
+    mat = mats[seat] = dict(mats[seat])
+    if isinstance(ability, EventAbility):
+        level, name = p.EVENT_LEVELS[ability.event], p.EVENTS[ability.event]
+        if _turn_up(mat, "events", "level", level, "event", name):
+            state.event_deck[ability.event] -= 1
+    elif isinstance(ability, KeptMarker):
+        if _turn_up(mat, "markers", "back", p.BACKS[ability.back], "mark", p.MARKS[ability.mark]):
+            state.marks_left[ability.back * len(p.MARKS) + ability.mark] -= 1
+    elif isinstance(ability, PersonAbility) and state.person_deck >> ability.card & 1:
+        kind = ability.card // p.CARDS_PER_TYPE
+        mat["people_types"] = [count - int(each == kind) for each, count in enumerate(mat["people_types"])]
+        state.person_deck &= ~(1 << ability.card)
+        state.down[seat] = 1 << ability.card
+    return mats
+
+
+def _turn_up(mat: dict[str, Any], things: str, back: str, value: Any, face: str, name: str) -> bool:
+    """One of the hidden things with this back gets its name, unless there is one that the audience knows."""
+    cards = mat[things] = [dict(card) for card in mat[things]]
+    if any(card[face] == name for card in cards):
+        return False
+    next(card for card in cards if card[face] is None and card[back] == value)[face] = name
+    return True
 
 
 def _imagine_seat(state: Civ, seat: int, mat: SeatView, fighting: int) -> None:

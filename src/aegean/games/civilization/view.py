@@ -14,7 +14,7 @@ from aegean.games.civilization.battle import hand_seen_by
 from aegean.games.civilization.coins import coins
 from aegean.games.civilization.hand import EVENT
 from aegean.games.civilization.limits import city_limit, culture_hand, stacking_limit, travel_speed
-from aegean.games.civilization.state import HAND, KNOWN, Civ, CivFrame, back_of, mark_of
+from aegean.games.civilization.state import HAND, KNOWN, Civ, back_of, mark_of
 from aegean.games.civilization.switches import OPTIONS
 from aegean.games.civilization.units import rank
 
@@ -413,8 +413,8 @@ def _people_unseen(state: Civ, audience: int) -> int:
     return left
 
 
-def _covered(state: Civ, audience: int) -> list[CivFrame]:
-    """Frames of which the audience may not know everything."""
+def _covered(state: Civ, audience: int) -> list[Any]:
+    """Frames of which the audience may not know everything. (Research is none of the game's own class.)"""
     return [frame for frame in state.agenda if frame.shown_key(audience) != frame.key()]
 
 

@@ -16,7 +16,7 @@ from aegean.games.civilization.marks import take_spot
 from aegean.games.civilization.pieces import BUILDINGS, CHINA, NONE, T_COMBUSTION, TECHS, members
 from aegean.games.civilization.reach import DISBAND, scouts_explore
 from aegean.games.civilization.relics import take_relic
-from aegean.games.civilization.state import Civ, CivFrame, building_on, is_hut, is_relic
+from aegean.games.civilization.state import AtSquare, Civ, CivFrame, building_on, is_hut, is_relic
 from aegean.games.civilization.uses import begin_use
 
 HUT_CULTURE: Final = 3  # China
@@ -89,15 +89,8 @@ def may_raze(state: Civ, seat: int) -> bool:
     return COMBUSTION.owned(state, seat) and not used(state, seat, COMBUSTION)
 
 
-class RazeBuilding(CivFrame):
+class RazeBuilding(AtSquare):
     """Whether Combustion destroys the building under an army, whoever owns it."""
-
-    def __init__(self, seat: int, square: int) -> None:
-        super().__init__(seat)
-        self.square = square
-
-    def key(self) -> tuple[object, ...]:
-        return (self.seat, self.square)
 
     def about(self, state: Civ) -> dict[str, int | str]:
         return {

@@ -94,8 +94,8 @@ def heal(state: Civ, side: int, front: int, wounds: int) -> None:
     state.say("unit-healed", {"seat": fight.seats[side], "unit": unit, "front": front + 1, "wounds": wounds})
 
 
-class FieldMedicine(CivFrame):
-    """Animal Husbandry: where wounds are removed, one front at a time; fewer than allowed, if its owner ends it."""
+class Wounds(CivFrame):
+    """So many wounds are still to be dealt or removed, one front at a time."""
 
     def __init__(self, seat: int, side: int, left: int) -> None:
         super().__init__(seat)
@@ -107,6 +107,10 @@ class FieldMedicine(CivFrame):
 
     def about(self, state: Civ) -> dict[str, int | str]:
         return {"wounds": self.left}
+
+
+class FieldMedicine(Wounds):
+    """Animal Husbandry: where wounds are removed, one front at a time; fewer than allowed, if its owner ends it."""
 
     def legal(self, state: Civ, seat: int) -> list[int]:
         wounds = the_fight(state).front_wounds[self.side]
@@ -147,19 +151,8 @@ class Volley(Ability):
         state.agenda.append(Strike(seat, side_of(state, seat), self.wounds))
 
 
-class Strike(CivFrame):
+class Strike(Wounds):
     """Wounds are dealt one front at a time; what a kill brings about is settled before the next (R-CIV-606)."""
-
-    def __init__(self, seat: int, side: int, left: int) -> None:
-        super().__init__(seat)
-        self.side = side
-        self.left = left
-
-    def key(self) -> tuple[object, ...]:
-        return (self.seat, self.side, self.left)
-
-    def about(self, state: Civ) -> dict[str, int | str]:
-        return {"wounds": self.left}
 
     def legal(self, state: Civ, seat: int) -> list[int]:
         fight, enemy = the_fight(state), 1 - self.side

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.core.frame import NOBODY
 from aegean.core.refusal import Refusal
 from aegean.games.civilization.actions import STOP_ON, first, pack
 from aegean.games.civilization.coins import coins
@@ -17,7 +16,7 @@ from aegean.games.civilization.hand import draw_events
 from aegean.games.civilization.people import gain_person
 from aegean.games.civilization.person_cards import show_card
 from aegean.games.civilization.pieces import LAST_SPACE, P_WILLIAM_SHAKESPEARE, T_ECOLOGY
-from aegean.games.civilization.state import Civ, CivFrame
+from aegean.games.civilization.state import Civ, CivFrame, Due
 
 SECTION: Final = 7  # spaces
 PERSON_SPACES: Final = (3, 7, 12, 18)
@@ -110,15 +109,8 @@ def advance(state: Civ, seat: int) -> None:
         state.agenda.append(FreeAdvance(seat))
 
 
-class FreeAdvance(CivFrame):
+class FreeAdvance(Due):
     """One free advance that is due."""
-
-    def __init__(self, due: int) -> None:
-        super().__init__(NOBODY)
-        self.due = due
-
-    def key(self) -> tuple[object, ...]:
-        return (self.due,)
 
     def run(self, state: Civ) -> None:
         state.agenda.pop()

@@ -21,7 +21,7 @@ from aegean.games.civilization.pieces import (
     SCOUT,
     UNKNOWN,
 )
-from aegean.games.civilization.state import Civ, CivFrame, is_relic
+from aegean.games.civilization.state import AtSquare, Civ, is_relic
 
 AROUND_CITY: Final = 8
 APART: Final = 3
@@ -107,18 +107,8 @@ def found_city(state: Civ, seat: int, figure: int) -> None:
         make_room(state, seat, square)
 
 
-class Founder(CivFrame):
+class Founder(AtSquare):
     """Whether a scout or an army becomes the city (the later Republic)."""
-
-    def __init__(self, seat: int, square: int) -> None:
-        super().__init__(seat)
-        self.square = square
-
-    def key(self) -> tuple[object, ...]:
-        return (self.seat, self.square)
-
-    def about(self, state: Civ) -> dict[str, int | str]:
-        return {"square": state.layout.names[self.square]}
 
     def legal(self, state: Civ, seat: int) -> list[int]:
         return [pack(AIM_FIGURE, SCOUT, self.square), pack(AIM_FIGURE, ARMY, self.square)]

@@ -20,7 +20,7 @@ from aegean.games.civilization.pieces import (
     T_AGRICULTURE,
     UNKNOWN,
 )
-from aegean.games.civilization.state import Civ, CivFrame
+from aegean.games.civilization.state import AtSquare, Civ, CivFrame
 
 AROUND_METROPOLIS: Final = 10
 
@@ -132,18 +132,8 @@ def send_home(state: Civ, seat: int, square: int) -> None:
         state.say("no-room", {"seat": seat, "figure": FIGURE_KINDS[kind]})
 
 
-class MakeRoom(CivFrame):
+class MakeRoom(AtSquare):
     """Where a figure goes that stands where a city is now (R-CIV-110, 442)."""
-
-    def __init__(self, seat: int, square: int) -> None:
-        super().__init__(seat)
-        self.square = square
-
-    def key(self) -> tuple[object, ...]:
-        return (self.seat, self.square)
-
-    def about(self, state: Civ) -> dict[str, int | str]:
-        return {"square": state.layout.names[self.square]}
 
     def legal(self, state: Civ, seat: int) -> list[int]:
         return room_actions(state, seat, self.square)

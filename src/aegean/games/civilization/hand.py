@@ -12,7 +12,7 @@ from aegean.core.refusal import Refusal
 from aegean.games.civilization.actions import DISCARD, KEEP_EVENT, first, pack
 from aegean.games.civilization.limits import culture_hand
 from aegean.games.civilization.pieces import EVENT_LEVELS, EVENTS, NONE, T_MYSTICISM
-from aegean.games.civilization.state import HAND, HIDDEN, Civ, CivFrame, draw_from
+from aegean.games.civilization.state import HAND, HIDDEN, Civ, CivFrame, Due, draw_from
 
 EVENT: Final = (1 << HAND) - 1  # the part of a card in hand that says which event it is
 # By level: its events among EVENTS, from the first to before the last.
@@ -154,15 +154,8 @@ def check_hand(state: Civ, seat: int) -> None:
         state.agenda.append(HandCheck(seat))
 
 
-class HandCheck(CivFrame):
+class HandCheck(Due):
     """The limit counts when what lies above is settled."""
-
-    def __init__(self, due: int) -> None:
-        super().__init__(NOBODY)
-        self.due = due
-
-    def key(self) -> tuple[object, ...]:
-        return (self.due,)
 
     def run(self, state: Civ) -> None:
         state.agenda.pop()

@@ -35,7 +35,7 @@ from aegean.games.civilization.pieces import (
     UNITS,
     VILLAGE,
 )
-from aegean.games.civilization.state import Civ, CivFrame, back_of, draw_from, mark_of, marker
+from aegean.games.civilization.state import AtSquare, Civ, back_of, draw_from, mark_of, marker
 from aegean.games.civilization.techs import can_place, learn
 from aegean.games.civilization.tokens import gain_token
 from aegean.games.civilization.units import buildable, gain_unit
@@ -124,18 +124,8 @@ def take_gift(state: Civ, seat: int, action: int) -> None:
     check_coins(state, seat)
 
 
-class FriendlyBarbarian(CivFrame):
+class FriendlyBarbarian(AtSquare):
     """A unit for the standing forces, or a figure where the marker was."""
-
-    def __init__(self, seat: int, square: int) -> None:
-        super().__init__(seat)
-        self.square = square
-
-    def key(self) -> tuple[object, ...]:
-        return (self.seat, self.square)
-
-    def about(self, state: Civ) -> dict[str, int | str]:
-        return {"square": state.layout.names[self.square]}
 
     def legal(self, state: Civ, seat: int) -> list[int]:
         return barbarian_gifts(state, seat, self.square)

@@ -553,6 +553,31 @@ class CivFrame(Frame[Civ]):
         return self
 
 
+class AtSquare(CivFrame):
+    """A question about one square."""
+
+    def __init__(self, seat: int, square: int) -> None:
+        super().__init__(seat)
+        self.square = square
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seat, self.square)
+
+    def about(self, state: Civ) -> dict[str, int | str]:
+        return {"square": state.layout.names[self.square]}
+
+
+class Due(CivFrame):
+    """Something that happens to one seat by itself when what lies above it is settled."""
+
+    def __init__(self, due: int) -> None:
+        super().__init__(NOBODY)
+        self.due = due
+
+    def key(self) -> tuple[object, ...]:
+        return (self.due,)
+
+
 class Automatic(CivFrame):
     """A frame that asks nobody; one with nothing to remember needs no more."""
 

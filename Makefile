@@ -70,7 +70,7 @@ lint: $(VENV)/.dev
 fuzz: $(VENV)/.dev
 	$(BIN)/aegean fuzz cyclades --matches $(MATCHES) --jobs $(JOBS)
 	$(BIN)/aegean fuzz delphi --matches $(MATCHES) --jobs $(JOBS) --bound 20 --own-end 0
-	$(BIN)/aegean fuzz civilization --matches $(TURNS) --jobs $(JOBS) --bound 12 --own-end 0 --every 50
+	$(BIN)/aegean fuzz civilization --matches $(TURNS) --jobs $(JOBS) --bound 12 --own-end 10 --every 50
 	AEGEAN_RACES=$(RACES) AEGEAN_MAPS=$(MAPS) $(BIN)/python -m pytest -n $(JOBS) \
 		tests/delphi/test_conformance.py tests/delphi/test_map.py tests/civilization/test_conformance.py
 
@@ -116,7 +116,7 @@ $(PAGES): $(WEB) | $(VENV)/.dev
 
 # The compiled engine is built from a copy and lives in a place of its own: it never shadows the sources one edits.
 $(FAST)/.ready: pyproject.toml $(shell find src -name '*.py') | $(VENV)/bin/python
-	@echo "Compiling the engine into $(FAST) (about two minutes) ..."
+	@echo "Compiling the engine into $(FAST) (about ten minutes) ..."
 	@test -x $(FAST)/bin/python || $(PYTHON) -m venv $(FAST)
 	@rm -rf build/fast && mkdir -p build/fast && cp -r src pyproject.toml hatch_build.py README.md LICENSE build/fast
 	@HATCH_BUILD_HOOKS_ENABLE=true $(FAST)/bin/python -m pip install $(PIP_FLAGS) './build/fast[dev]'

@@ -18,7 +18,7 @@ from aegean.games.civilization.people import ChoosePerson
 from aegean.games.civilization.research import begin_research
 from aegean.games.civilization.state import HAND, KNOWN, Civ, Fight, event_of, mark_of
 from tests.civilization.hiding import mixed_up
-from tests.civilization.managing import start
+from tests.civilization.managing import manage, start
 from tests.civilization.moving import begin as move
 from tests.civilization.moving import land
 from tests.civilization.position import Position
@@ -277,6 +277,26 @@ def test_who_names_a_target_is_imagined_with_the_card_it_is_for(use: str) -> Non
             assert usable(state, 1, BY_NAME[use])
             GAME.play(state, 1, GAME.decisions(state)[0].actions[0])
             assert GAME.faults(state) == []
+
+
+@pytest.mark.rule("R-CIV-480", "R-CIV-558")
+def test_who_is_paying_is_imagined_with_what_it_takes() -> None:
+    """Philosophy costs three of any kind: with three markers that all can pay, nobody may be imagined who cannot."""
+    position = Position(3, ("rome", "egypt", "russia"))
+    position.know(1, "philosophy")
+    for mark in ("silk", "spy", "iron"):
+        position.marker(1, "hut", mark)
+    manage(position, 1)
+    position.play(1, "use philosophy")
+    for _ in range(2):
+        seen = GAME.view(position.state, 0)
+        for number in range(20):
+            state = GAME.imagine(seen, Chance(key(f"payer {number}")))
+            assert wire(GAME.view(state, 0)) == wire(seen)
+            while (decision := GAME.decisions(state)[0]).kind == "Pay":
+                GAME.play(state, 1, decision.actions[0])
+            assert (decision.seat, decision.kind) == (1, "PlaceGained")
+        position.play(1, position.legal(1)[0])
 
 
 def test_nothing_open_is_lost_when_a_state_is_imagined() -> None:

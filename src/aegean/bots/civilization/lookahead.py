@@ -84,6 +84,8 @@ class Look:
                 break
             asked = frame.seats(twin)[0]
             legal = frame.legal(twin, asked)
+            if not legal:  # an imagined seat may lack what the true one is about to pay with
+                break
             if asked != seat:
                 answer = PASS if PASS in legal else legal[0]
             else:

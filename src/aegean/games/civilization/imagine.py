@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from aegean.core.chance import Chance
 from aegean.core.game import View
@@ -16,12 +16,38 @@ from aegean.games.civilization.frames import frames
 from aegean.games.civilization.layout import layout_of
 from aegean.games.civilization.marks import KeptMarker
 from aegean.games.civilization.person_cards import PersonAbility
+from aegean.games.civilization.purse import can_pay
 from aegean.games.civilization.state import FIGHTING, HAND, NOT_OWNED, Civ, Fight, draw_from, marker
 from aegean.games.civilization.switches import Switches
+from aegean.games.civilization.uses import Aim, GiftPays, Pay
 from aegean.games.civilization.view import FightView, SeatView
+
+# So often what is hidden is dealt anew for a seat that is about to pay and could not.
+DEALS: Final = 60
 
 
 def imagine(seen: View, options: Options, chance: Chance) -> Civ:
+    """Whoever is asked to pay, or chooses targets before it pays, has what it takes."""
+    state = _dealt(seen, options, chance)
+    for _ in range(DEALS):
+        if _payers_can_pay(state):
+            break
+        state = _dealt(seen, options, chance)
+    return state
+
+
+def _payers_can_pay(state: Civ) -> bool:
+    for frame in state.agenda:
+        if isinstance(frame, Aim) and not can_pay(state, frame.seat, ABILITIES[frame.ability].price):
+            return False
+        if isinstance(frame, Pay) and not can_pay(state, frame.seat, frame.due):
+            return False
+        if isinstance(frame, GiftPays) and not can_pay(state, frame.by, frame.due[1:]):
+            return False
+    return True
+
+
+def _dealt(seen: View, options: Options, chance: Chance) -> Civ:
     players = seen["players"]
     layout = layout_of(players)
     state = Civ(layout, Switches(options), players, chance)

@@ -178,8 +178,10 @@ def civilization(studio: Studio) -> Page:
     state = match.state_at(int(MIDDLE_OF_IT * len(match.moves)))
     show.table("civilization", match.game.view(state, 0), Text("en", "civilization"), ["Ana", "Luis", "Zoe", "Noa"])
     page = studio.context.new_page()
-    page.set_viewport_size({"width": 1400, "height": 900})
     page.set_content(f"<body style='margin: 0'>{show.console.export_svg(title='aegean play civilization')}</body>")
+    box = page.locator("svg").bounding_box()
+    assert box is not None
+    page.set_viewport_size({"width": DESK[0], "height": int(box["height"])})
     return page
 
 
@@ -201,7 +203,7 @@ def main(names: list[str]) -> None:
                 name = shot.__name__.replace("_", "-")
                 if names and name not in names:
                     continue
-                for dark in (False, True):
+                for dark in (False,) if shot is civilization else (False, True):
                     studio = Studio(browser, server, dark, phone=name.startswith("phone"))
                     page = shot(studio)
                     page.wait_for_timeout(SETTLED_MS)

@@ -36,7 +36,7 @@ STYLES |= {
 }
 # Blocks in the colour of a player.
 STYLES |= {
-    f"block {word}": f"bold black on {STYLES[word].split()[-1]}"
+    f"block {word}": f"bold grey0 on {STYLES[word].split()[-1]}"
     for word in ("blue", "red", "green", "yellow", "purple")
 }
 

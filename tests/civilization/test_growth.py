@@ -196,6 +196,8 @@ def test_growth_is_no_choice_and_asks_only_where_to() -> None:
     state = position.state
     run_growth(position)
     assert sorted(position.legal(0)) == ["grow B3", "grow C2"]  # and nothing else
+    for text in ("end", "use drought", "square C2"):
+        assert (position.why(0, text).reason, position.why(0, text).rule) == ("grow-first", "R-CIV-446")
     other = table()
     other.put(1, "army", "B3")
     run_growth(other)

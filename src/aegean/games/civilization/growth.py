@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.core.refusal import Refusal
-from aegean.games.civilization.actions import AIM_FIGURE, GROW, first, pack, second
+from aegean.games.civilization.actions import AIM_FIGURE, GROW, first, kind_of, pack, second
 from aegean.games.civilization.coins import check_coins
 from aegean.games.civilization.hand import check_hand
 from aegean.games.civilization.leaving import clear_square
@@ -82,6 +82,8 @@ class Grow(CivFrame):
         return [pack(GROW, square) for square in growth_squares(state, seat)]
 
     def refusal(self, state: Civ, seat: int, action: int) -> Refusal | None:
+        if kind_of(action) != GROW:
+            return Refusal("grow-first", "R-CIV-446")
         return growth_refusal(state, seat, first(action))
 
     def play(self, state: Civ, seat: int, action: int) -> None:

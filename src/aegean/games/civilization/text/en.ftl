@@ -1881,6 +1881,7 @@ why-advance-too-dear =
     }
 why-no-landing = Your marker cannot stop there.
 why-keep-one-of-two = You must keep one of the two events you have just drawn.
+why-grow-first = You must first choose onto which square your capital grows.
 why-discard-first = You must first discard culture events until you hold { $limit }.
 why-consent-first = You must first allow or refuse the event.
 why-no-target = { $ability } cannot be used on that.

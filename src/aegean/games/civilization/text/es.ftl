@@ -1881,6 +1881,7 @@ why-advance-too-dear =
     }
 why-no-landing = Tu marcador no puede detenerse ahí.
 why-keep-one-of-two = Debes quedarte con uno de los dos eventos que acabas de robar.
+why-grow-first = Primero debes elegir hacia qué casilla crece tu capital.
 why-discard-first = Antes debes descartar eventos de cultura hasta tener { $limit }.
 why-consent-first = Antes debes permitir o rechazar el evento.
 why-no-target = { $ability } no se puede usar con ese objetivo.

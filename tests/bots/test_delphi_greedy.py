@@ -341,4 +341,4 @@ def test_the_view_is_left_as_it_was() -> None:
 
 
 def test_levels() -> None:
-    assert bot_levels("delphi") == ["random", "greedy", "planner"]
+    assert bot_levels("delphi") == ["random", "greedy", "planner", "searcher", "learned"]

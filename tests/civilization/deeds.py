@@ -72,14 +72,19 @@ def sentences() -> list[str]:
     return [each for each in named("event") if f'"{each}"' in source or f'"{each}"' not in summed_up]
 
 
+def is_a(ability: Ability, kind: type[Ability]) -> bool:
+    """As isinstance, which must not be asked here: compiled abstract classes share what it remembers."""
+    return kind in type(ability).__mro__
+
+
 def use_of(ability: Ability) -> str:
     """The deed of using it."""
-    if isinstance(ability, EventAbility):
+    if is_a(ability, EventAbility):
         return f"event {ability.name}"
     return f"person {ability.name}" if ability.name in p.PERSONS else f"use {ability.name}"
 
 
-USES: Final = {each.name: use_of(each) for each in ABILITIES if not isinstance(each, OnceATurn)}
+USES: Final = {each.name: use_of(each) for each in ABILITIES if not is_a(each, OnceATurn)}
 MARKERS: Final = [
     f"{p.BACKS[back]} {p.MARKS[mark]}"
     for back, counts in enumerate((p.HUT_MARKS, p.VILLAGE_MARKS))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from typing import Any, cast
 
 from aegean.core.chance import Chance
 from aegean.core.conformance import Walk
 from aegean.core.events import Tell
-from aegean.core.game import Decision
+from aegean.core.game import Decision, Game
 from aegean.core.options import Options, OptionValue
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.actions import END, PASS, kind_of
-from aegean.games.civilization.game import GAME, CivilizationGame
+from aegean.games.civilization.game import GAME
 from aegean.games.civilization.hand import draw_event, take_event
 from aegean.games.civilization.people import draw_card
 from aegean.games.civilization.state import Civ, marker
@@ -26,18 +27,22 @@ def key(name: str) -> bytes:
     return hashlib.sha256(f"civilization {name}".encode()).digest()
 
 
-class RichGame(CivilizationGame):
-    """The game in its middle: techs, units, cards, markers and tokens for everybody. Civilizations must be drawn."""
+class RichGame:
+    """The game in its middle: techs, units, cards, markers and tokens for everybody. Civilizations must be drawn.
+    No subclass: a compiled game cannot have any."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(GAME, name)
 
     def deal(self, options: Options, chance: Chance, tell: Tell | None = None) -> Civ:
-        state = super().deal(options, chance, tell)
+        state = GAME.deal(options, chance, tell)
         if not state.switches.civilizations_chosen:
             for seat in range(state.players):
                 enrich(state, seat)
         return state
 
 
-RICH = RichGame()
+RICH = cast("Game[Civ]", RichGame())
 
 
 def enrich(state: Civ, seat: int) -> None:
@@ -107,5 +112,5 @@ def mixture(number: int) -> dict[str, OptionValue]:
     }
 
 
-def walk(game: CivilizationGame, players: int, chosen: Mapping[str, OptionValue], name: str, every: int) -> Walk:
+def walk(game: Game[Civ], players: int, chosen: Mapping[str, OptionValue], name: str, every: int) -> Walk:
     return EagerWalk(game, players, chosen, key(name), every).run()

@@ -17,7 +17,7 @@ from aegean.server.keeper import Keeper, Live
 from aegean.server.listen import listen_postgres
 from aegean.server.office import Office
 from aegean.server.settings import Settings
-from aegean.server.steps import Chatted
+from aegean.server.steps import Chatted, Step
 from aegean.server.storage import CHANNEL, UP_LOCK, Row, Storage, wall_ms
 from tests.server.test_keeper import PATIENCE_S, Ears, first_move, new_table, until
 from tests.server.test_migrations import engine_url
@@ -92,6 +92,20 @@ def with_processes(url: str, folder: Path, work: Callable[[Processes], Awaitable
     asyncio.run(asyncio.wait_for(run(), 3 * PATIENCE_S))
 
 
+@pytest.fixture
+def payloads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the processes were told of steps, once they had heard it."""
+    told: list[str] = []
+    real = listen.heard
+
+    def heard(keeper: Keeper, payload: str) -> None:
+        real(keeper, payload)
+        told.append(payload)
+
+    monkeypatch.setattr(listen, "heard", heard)
+    return told
+
+
 async def chat(keeper: Keeper, live: Live, text: str) -> int:
     return await keeper.act(live, "", lambda _: Chatted("ana", "Ana", text))
 
@@ -122,17 +136,8 @@ def test_a_step_is_told_at_its_table_only_and_once(postgres: str, tmp_path: Path
 
 
 def test_the_own_echo_is_neither_read_nor_told_again(
-    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, payloads: list[str]
 ) -> None:
-    payloads: list[str] = []
-    real = listen.heard
-
-    def heard(keeper: Keeper, payload: str) -> None:
-        real(keeper, payload)
-        payloads.append(payload)
-
-    monkeypatch.setattr(listen, "heard", heard)
-
     async def work(made: Processes) -> None:
         one = await made.keeper()
         live = await new_table(one, "ana", "ben")
@@ -153,6 +158,67 @@ def test_the_own_echo_is_neither_read_nor_told_again(
         assert len(ears.heard) == 3
         await made.say(CHANNEL, f"{live.table.id} {seq + 1}")  # a step that it has not made
         await until(lambda: caught_up == [live])
+
+    with_processes(postgres, tmp_path, work)
+
+
+def reads_slowly(storage: Storage, monkeypatch: pytest.MonkeyPatch, between: Callable[[], Awaitable[None]]) -> None:
+    """Something happens after the first reading of a log and before what was read is used."""
+    read = storage.steps_after
+
+    async def steps_after(table_id: str, seq: int) -> list[Step]:
+        monkeypatch.setattr(storage, "steps_after", read)
+        found = await read(table_id, seq)
+        await between()
+        return found
+
+    monkeypatch.setattr(storage, "steps_after", steps_after)
+
+
+def test_a_step_made_while_a_table_is_loaded_is_not_missed(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, payloads: list[str]
+) -> None:
+    async def work(made: Processes) -> None:
+        one, other = await made.keeper(), await made.keeper()
+        here = await new_table(one, "ana", "ben")
+        await made.listen(other)
+
+        async def meanwhile() -> None:
+            seq = await chat(one, here, "just now")
+            await until(lambda: f"{here.table.id} {seq}" in payloads)
+
+        reads_slowly(other.storage, monkeypatch, meanwhile)
+        there = await other.live(here.table.id)
+        assert there.table.seq == here.table.seq
+
+    with_processes(postgres, tmp_path, work)
+
+
+def test_a_step_made_while_a_table_is_read_again_after_a_failed_write_is_not_missed(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, payloads: list[str]
+) -> None:
+    async def work(made: Processes) -> None:
+        one, other = await made.keeper(), await made.keeper()
+        here = await new_table(one, "ana", "ben")
+        there = await other.live(here.table.id)
+        ears = Ears(other, there, "ben", known=there.table.seq)
+        await made.listen(other)
+
+        async def meanwhile() -> None:
+            for text in ("just", "now"):  # the first has the number of the step that was not written
+                seq = await chat(one, here, text)
+            await until(lambda: f"{here.table.id} {seq}" in payloads)
+
+        async def full(*_: object) -> None:
+            raise OSError("no space left")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(other.storage, "append", full)
+            reads_slowly(other.storage, monkeypatch, meanwhile)
+            with pytest.raises(OSError, match="no space"):
+                await chat(other, there, "never written")
+        await until(lambda: chats(ears)[-2:] == ["just", "now"])
+        assert there.table.seq == here.table.seq
 
     with_processes(postgres, tmp_path, work)
 

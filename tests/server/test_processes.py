@@ -29,7 +29,7 @@ from tests.server.test_notify import LOCAL, asked_seat, finish_turn
 
 T = TypeVar("T")
 PATIENCE_S = 180.0  # for what other processes have to notice
-MOVES = 24
+MOVES = 60
 PERSONS_MOVES = 4  # in hundreds of matches against bots there were seven at least before the end
 
 

@@ -177,6 +177,8 @@ class Keeper:
                 live = Live(await self.load(table_id), self.elsewhere)
                 self._make_room()
                 self.lives[table_id] = live
+                if self.storage.postgres:
+                    await self.catch_up(live)  # news of a step that came while we read found no table here
                 self.drive(live)  # whoever moved its bots may have died: do not let people wait for the sweep
         self.loading.pop(table_id, None)
         return live
@@ -271,6 +273,8 @@ class Keeper:
                         listener.known = 0
                     live.table = await self.load(live.table.id)
                     self.lives[live.table.id] = live
+                    if self.storage.postgres:
+                        self.spawn(self.catch_up(live))  # as after any reading: what was told meanwhile was not heard
                     raise
                 METRICS.steps.labels(type(what).__name__).inc()
                 self.tell(live, news)

@@ -10,14 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import aegean.games.civilization.catalogue  # noqa: F401  fills the list of abilities
+from aegean.core.chance import Chance
 from aegean.core.events import Event, Tell
 from aegean.core.frame import settle
+from aegean.core.match import Match
 from aegean.core.options import OptionValue, make_options
 from aegean.core.refusal import Refusal
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.abilities import BY_NAME, usable
 from aegean.games.civilization.actions import USE, pack
 from aegean.games.civilization.civs import START_GOVERNMENTS, START_TECHS
+from aegean.games.civilization.game import GAME
 from aegean.games.civilization.layout import PER_SLOT, layout_of, turned
 from aegean.games.civilization.notation import action_text, parse_action
 from aegean.games.civilization.pieces import NONE
@@ -209,3 +212,9 @@ class Position:
 
     def said(self, kind: str) -> list[Event]:
         return [event for event in self.events if event.kind == kind]
+
+    def match(self) -> Match:
+        """A match that stands here."""
+        match = Match(GAME, self.options, Chance(bytes(32)))
+        match.state = self.state
+        return match

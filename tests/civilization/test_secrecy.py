@@ -252,8 +252,11 @@ def test_whatever_is_hidden_can_be_imagined_as_anything_it_may_be() -> None:
     assert people == set(range(p.CARDS_PER_TYPE))  # artists
 
 
-@pytest.mark.parametrize("use", ["drought", "teacher", "mother_teresa"])
-def test_who_names_a_target_is_imagined_with_the_card_it_is_for(use: str) -> None:
+USES = ("drought", "teacher", "mother_teresa")
+
+
+def about_to_aim(use: str) -> Position:
+    """Seat 1 holds a card or a marker that it has to aim, and another one."""
     position = Position(3, ("rome", "egypt", "russia"))
     if use == "drought":
         position.event(1, "drought", "sabotage")
@@ -265,7 +268,38 @@ def test_who_names_a_target_is_imagined_with_the_card_it_is_for(use: str) -> Non
         position.card(1, "jim_henson")
         position.person("humanitarian", position.around(1)[0])
         give_tokens(position, 1, "sheet", 1)
-    start(position, 1)
+    return start(position, 1)
+
+
+@pytest.mark.rule("R-CIV-480")
+@pytest.mark.parametrize("use", USES)
+def test_a_hidden_card_that_is_begun_is_shown_and_not_taken_back_into_hiding(use: str) -> None:
+    """While its targets are chosen the others wait and see for what."""
+    position = about_to_aim(use)
+    match = position.match()
+    match.play(1, GAME.parse_action(match.state, f"use {use}"))
+    assert match.state.agenda[-1].name() == "Aim"
+    assert any(use in event.values.values() for event in match.moves[-1].events if event.known_to(0))
+    assert not match.can_undo(1)
+    targets = len(match.moves)
+    match.play(1, match.decisions()[0].actions[0])
+    assert not any(use in event.values.values() for event in match.moves[targets].events if event.kind == "uses")
+
+
+@pytest.mark.rule("R-CIV-481")
+def test_the_use_of_an_open_card_can_be_taken_back_until_it_is_paid() -> None:
+    position = Position(3, ("rome", "egypt", "russia"))
+    position.card(1, "mother_teresa", up=True)
+    position.person("humanitarian", position.around(1)[0])
+    give_tokens(position, 1, "sheet", 1)
+    match = start(position, 1).match()
+    match.play(1, GAME.parse_action(match.state, "use mother_teresa"))
+    assert match.can_undo(1)
+
+
+@pytest.mark.parametrize("use", USES)
+def test_who_names_a_target_is_imagined_with_the_card_it_is_for(use: str) -> None:
+    position = about_to_aim(use)
     position.play(1, f"use {use}")
     assert len(position.legal(1)) > 1
     for audience in (0, SPECTATOR):

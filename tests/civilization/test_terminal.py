@@ -680,9 +680,7 @@ def test_an_offer_is_shown_to_who_makes_it_and_to_who_answers() -> None:
 
 
 def session_of(position: Position, kinds: list[str]) -> Session:
-    match = Match(GAME, position.options, Chance(bytes(32)))
-    match.state = position.state
-    return Session(match, kinds, Show(plain=True), ENGLISH)
+    return Session(position.match(), kinds, Show(plain=True), ENGLISH)
 
 
 @pytest.mark.rule("R-CIV-639")

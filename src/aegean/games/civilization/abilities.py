@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
+from aegean.core.events import Value
 from aegean.games.civilization.actions import USE, pack
 from aegean.games.civilization.pieces import NONE
 from aegean.games.civilization.purse import can_pay, might_pay
@@ -81,8 +82,16 @@ class Ability(ABC):
         """R-CIV-639: as far as everybody can know there is more than one next target, so that one is asked for."""
         return False
 
+    def hidden(self, state: Civ, seat: int) -> bool:
+        """It is a card or a marker that not everybody has seen: its use shows it."""
+        return False
+
     def tell_use(self, state: Civ, seat: int) -> None:
-        state.say("uses", {"seat": seat, "ability": self.name})
+        told: dict[str, Value] = {"seat": seat, "ability": self.name}
+        if self.hidden(state, seat):
+            state.reveal("uses", told)
+        else:
+            state.say("uses", told)
 
     def asks_consent(self, state: Civ, seat: int, chosen: tuple[int, ...]) -> bool:
         """Puts the question on top of its effect if somebody has to be asked before the others may react."""

@@ -96,7 +96,7 @@ from aegean.games.civilization.pieces import (
 from aegean.games.civilization.state import FIGHTING, Civ, CivFrame, Fight, draw_from
 from aegean.games.civilization.tokens import gain_token
 from aegean.games.civilization.units import bury_unit, draw_unit
-from aegean.games.civilization.uses import begin_use, commit
+from aegean.games.civilization.uses import begin_use
 
 BARBARIANS: Final = (INFANTRY, ARTILLERY, MOUNTED)
 VILLAGE_CULTURE: Final = 3  # China
@@ -543,7 +543,7 @@ class BattleTurn(CivFrame):
         front = lay_unit(state, self.side, first(action), NONE if second(action) == NEW_FRONT else second(action) - 1)
         if third(action):
             state.agenda.append(Clash(self.side, front))
-            commit(state, seat, METALWORKING, ())
+            begin_use(state, seat, METALWORKING)
         else:
             clash(state, self.side, front)
 

@@ -56,7 +56,7 @@ from aegean.games.civilization.pieces import (
 )
 from aegean.games.civilization.produce import plan, producible, production_refusal
 from aegean.games.civilization.state import Civ, CivFrame
-from aegean.games.civilization.uses import begin_use, name_targets
+from aegean.games.civilization.uses import begin_use
 from aegean.games.civilization.yields import gathers
 
 
@@ -151,7 +151,7 @@ def use_special(state: Civ, city: int, ability: Ability) -> None:
     """R-CIV-545: the action is used up by it."""
     if isinstance(ability, CityAbility):
         protected = take_action(state, city, ability.kind)
-        name_targets(state, city // CITIES, ability, (acting(city, protected),))
+        begin_use(state, city // CITIES, ability, (acting(city, protected),))
     else:
         take_action(state, city, DEVOTING)
         begin_use(state, city // CITIES, ability)

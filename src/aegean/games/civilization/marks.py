@@ -168,6 +168,9 @@ class KeptMarker(Ability):
     def ready(self, state: Civ, seat: int) -> bool:
         return bool(self.aims(state, seat, ()))
 
+    def hidden(self, state: Civ, seat: int) -> bool:
+        return True
+
     def spend(self, state: Civ, seat: int) -> None:
         take_marker(state, seat, self.back, self.mark)
         state.reveal("shows-marker", {"seat": seat, "back": BACKS[self.back], "mark": MARKS[self.mark]})

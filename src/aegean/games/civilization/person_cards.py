@@ -71,6 +71,9 @@ class PersonAbility(Ability):
     def maybe_owned(self, state: Civ, seat: int) -> bool:
         return might_have(state, seat, self.card)
 
+    def hidden(self, state: Civ, seat: int) -> bool:
+        return bool(state.down[seat] >> self.card & 1)
+
     def spend(self, state: Civ, seat: int) -> None:
         if self.discarded:
             discard_person(state, seat, self.card)

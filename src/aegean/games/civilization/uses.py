@@ -49,8 +49,11 @@ from aegean.games.civilization.tokens import gain_token
 # --- use
 
 
-def begin_use(state: Civ, seat: int, ability: Ability) -> None:
-    name_targets(state, seat, ability, ())
+def begin_use(state: Civ, seat: int, ability: Ability, given: tuple[int, ...] = ()) -> None:
+    """It is told before its targets are chosen: whoever waits meanwhile sees what is begun, so a card of the hand is
+    shown by it and cannot be taken back into hiding."""
+    ability.tell_use(state, seat)
+    name_targets(state, seat, ability, given)
 
 
 def name_targets(state: Civ, seat: int, ability: Ability, chosen: tuple[int, ...]) -> None:
@@ -70,7 +73,6 @@ def commit(state: Civ, seat: int, ability: Ability, chosen: tuple[int, ...]) -> 
     """All is said: the card is spent, the price paid, the use announced; then it takes effect."""
     if ability.once:
         state.used[seat] |= 1 << ability.number
-    ability.tell_use(state, seat)
     if ability.announced:
         tell_aims(state, seat, chosen)
     ability.spend(state, seat)

@@ -15,7 +15,7 @@ from aegean.core.events import Event
 from aegean.core.match import Match
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.abilities import ABILITIES, BY_NAME, Ability
-from aegean.games.civilization.actions import AIM_EVENT, PRODUCE, SIGNATURES, STEP, kind_of
+from aegean.games.civilization.actions import PRODUCE, SIGNATURES, STEP, kind_of
 from aegean.games.civilization.coins import coins
 from aegean.games.civilization.culture import ADVANCE_COSTS, level_of
 from aegean.games.civilization.events import EventAbility
@@ -45,8 +45,6 @@ LASTING_WONDERS: Final = (
     *AT_START, p.W_ORACLE, p.W_CHICHEN_ITZA, p.W_PYRAMIDS, p.W_HIMEJI, p.W_PORCELAIN_TOWER, p.W_BRANDENBURG_GATE,
     p.W_MACHU_PICCHU, p.W_UNITED_NATIONS, p.W_KREMLIN,
 )  # fmt: skip
-# Sentences that no match says: no announced ability names such a target; nobody immune can be chosen for anarchy.
-UNSAID: Final = {"aims-at-building", "names-unit", "names-resource", "immune-to-anarchy"}
 # What takes more luck than a few matches have: all cards of a level in hands, all unit decks empty, a loser who has
 # nothing, a city founded or grown among full squares, Jerry Garcia with a hidden scientist, a group that can end
 # nowhere or is pinned where it could not end, 42 great person cards drawn for 18 markers.
@@ -106,9 +104,9 @@ SHOWABLE: Final = {
     *(f"building {face}" for face in p.BUILDINGS if face),
     *(f"relic {relic}" for relic in p.RELICS),
     *(f"government {government}" for government in p.GOVERNMENTS),
-    *(f"said {sentence}" for sentence in sentences() if sentence not in UNSAID),
+    *(f"said {sentence}" for sentence in sentences()),
     *(f"asked {question}" for question in named("prompt")),
-    *(f"done {word}" for kind, (word, _) in SIGNATURES.items() if kind != AIM_EVENT),  # nothing aims at an event
+    *(f"done {word}" for word, _ in SIGNATURES.values()),
 }
 ALL: Final = SHOWABLE - RARE
 

@@ -88,6 +88,7 @@ def test_a_group_pinned_on_water_may_explore_or_stay() -> None:
     position.play(1, "use communism")
     assert position.legal(0) == ["explore E5", "pass"]
     position.play(0, "pass")
+    assert position.said("stays-pinned")[0].values == {"seat": 0, "square": "D7"}
     assert position.legal(0) == ["end"]  # its move is over
 
 

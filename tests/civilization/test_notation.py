@@ -64,12 +64,9 @@ def test_seats_count_from_one_and_the_rest_has_names(text: str, action: int) -> 
         ("at 2-second", "aims-at-city", {"other": 1, "city": 1}),
         ("coin 2 pottery", "aims-at-coin", {"other": 1, "coinplace": "pottery"}),
         ("figure scout C2", "aims-at-figure", {"figure": "scout", "square": "C2"}),
-        ("building bank C2", "aims-at-building", {"building": "bank", "square": "C2"}),
         ("tech masonry", "names-tech", {"tech": "masonry"}),
         ("wonder oracle", "aims-at-wonder", {"wonder": "oracle"}),
         ("terrain desert", "names-terrain", {"terrain": "desert"}),
-        ("unit mounted", "names-unit", {"unit": "mounted"}),
-        ("resource silk", "names-resource", {"resource": "silk"}),
     ],
 )
 def test_every_target_is_told(text: str, kind: str, values: dict[str, object]) -> None:

@@ -77,8 +77,7 @@ AIM_RESOURCE: Final = 25
 AIM_FIGURE: Final = 26
 AIM_TERRAIN: Final = 27
 AIM_LEVEL: Final = 28
-AIM_EVENT: Final = 29
-HAND_OVER: Final = 30
+HAND_OVER: Final = 30  # 29 was given up; records and claims hold the numbers
 # bargaining
 OFFER: Final = 31
 GIVE: Final = 32  # price, amount
@@ -116,7 +115,6 @@ GROW: Final = 59
 SAVE: Final = 60  # a killed unit
 ALLOW: Final = 61  # United Nations
 RAZE: Final = 62
-KINDS: Final = 63
 
 # The word of each kind and what its arguments are.
 SIGNATURES: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
@@ -148,7 +146,6 @@ SIGNATURES: Final[dict[int, tuple[str, tuple[int, ...]]]] = {
     AIM_FIGURE: ("figure", (FIGURE, SQUARE)),
     AIM_TERRAIN: ("terrain", (TERRAIN,)),
     AIM_LEVEL: ("level", (LEVEL,)),
-    AIM_EVENT: ("event", (EVENT,)),
     HAND_OVER: ("pay", (PRICE,)),
     OFFER: ("offer", (SEAT,)),
     GIVE: ("give", (PRICE, AMOUNT)),

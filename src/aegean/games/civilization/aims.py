@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from aegean.core.events import Value
 from aegean.games.civilization.actions import (
-    AIM_BUILDING,
     AIM_CITY,
     AIM_COIN,
     AIM_FIGURE,
-    AIM_RESOURCE,
     AIM_SEAT,
     AIM_SQUARE,
     AIM_TECH,
     AIM_TERRAIN,
-    AIM_UNIT,
     AIM_WONDER,
     first,
     kind_of,
     second,
 )
 from aegean.games.civilization.pieces import (
-    BUILDINGS,
     CITIES,
     COIN_PLACES,
     FIGURE_KINDS,
-    RESOURCES,
     TECHS,
     TERRAINS,
-    UNITS,
     WONDERS,
 )
 from aegean.games.civilization.state import Civ
@@ -39,7 +33,7 @@ def tell_aims(state: Civ, seat: int, chosen: tuple[int, ...]) -> None:
 
 
 def tell_aim(state: Civ, seat: int, action: int) -> None:
-    """Cards of the hand and amounts are not told here: their effect tells them."""
+    """Nothing that is announced is aimed at anything else, but for cards and amounts: those their effect tells."""
     kind, one, two = kind_of(action), first(action), second(action)
     values: dict[str, Value] = {"seat": seat}
     if kind == AIM_SQUARE:
@@ -52,15 +46,9 @@ def tell_aim(state: Civ, seat: int, action: int) -> None:
         state.say("aims-at-coin", values | {"other": one, "coinplace": COIN_PLACES[two]})
     elif kind == AIM_FIGURE:
         state.say("aims-at-figure", values | {"figure": FIGURE_KINDS[one], "square": state.layout.names[two]})
-    elif kind == AIM_BUILDING:
-        state.say("aims-at-building", values | {"building": BUILDINGS[one], "square": state.layout.names[two]})
     elif kind == AIM_TECH:
         state.say("names-tech", values | {"tech": TECHS[one]})
     elif kind == AIM_WONDER:
         state.say("aims-at-wonder", values | {"wonder": WONDERS[one]})
     elif kind == AIM_TERRAIN:
         state.say("names-terrain", values | {"terrain": TERRAINS[one]})
-    elif kind == AIM_UNIT:
-        state.say("names-unit", values | {"unit": UNITS[one]})
-    elif kind == AIM_RESOURCE:
-        state.say("names-resource", values | {"resource": RESOURCES[one]})

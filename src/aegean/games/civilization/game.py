@@ -66,7 +66,7 @@ class CivilizationGame(Game[Civ]):
 
     def any_action(self, state: Civ, chance: Chance) -> int:
         """Any kind with arguments that exist at this table."""
-        kind = 1 + chance.below(a.KINDS - 1)
+        kind = list(a.SIGNATURES)[chance.below(len(a.SIGNATURES))]
         types = a.SIGNATURES[kind][1]
         return pack(kind, *(self.any_argument(state, each, chance) for each in types))
 

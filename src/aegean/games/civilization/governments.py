@@ -116,12 +116,8 @@ def change_government(state: Civ, seat: int, government: int, forced: bool = Fal
 
 def force_anarchy(state: Civ, seat: int) -> None:
     """R-CIV-094, 095: by an event."""
-    if state.government[seat] == ANARCHY:
-        return
-    if immune(state, seat):
-        state.say("immune-to-anarchy", {"seat": seat})
-        return
-    change_government(state, seat, ANARCHY, forced=True)
+    if state.government[seat] != ANARCHY and not immune(state, seat):
+        change_government(state, seat, ANARCHY, forced=True)
 
 
 def after_pyramids(state: Civ, seat: int) -> None:

@@ -1031,7 +1031,6 @@ event-changes-government =
         [anarchy] { $seat } is in Anarchy now.
        *[other] { $seat } has a new government: { $government }.
     }
-event-immune-to-anarchy = { $seat } is immune to anarchy and keeps the government.
 event-gains-trade = { $seat } gains { $trade } trade.
 event-founds-city = { $seat } founds a city on { $square }.
 event-grows = The capital of { $seat } grows into a metropolis, onto { $square }.
@@ -1206,12 +1205,9 @@ event-aims-at-figure =
         [army] { $seat } chooses an army on { $square }.
        *[other] { $seat } chooses a scout on { $square }.
     }
-event-aims-at-building = { $seat } chooses a building for { $square }: { $building }.
 event-aims-at-wonder = { $seat } chooses a wonder: { $wonder }.
 event-names-tech = { $seat } names a tech: { $tech }.
 event-names-terrain = { $seat } names a terrain: { $terrain }.
-event-names-unit = { $seat } names a unit type: { $unit }.
-event-names-resource = { $seat } names a resource: { $resource }.
 event-is-cancelled = What { $seat } announced is cancelled and has no effect: { $ability }.
 event-is-impossible = What { $seat } announced is impossible now: { $ability }.
 event-takes-back = { $seat } takes it back: { $ability }.
@@ -1614,7 +1610,6 @@ action-figure =
     }
 action-terrain = Choose the terrain: { $terrain }
 action-level = Choose level { phrase-level }
-action-event = Choose { $cultureevent }
 action-pay = Hand over: { $price }
 action-offer = Prepare an offer to { $other }
 action-give =

@@ -1031,7 +1031,6 @@ event-changes-government =
         [anarchy] { $seat } pasa a la Anarquía.
        *[other] { $seat } tiene un nuevo gobierno: { $government }.
     }
-event-immune-to-anarchy = { $seat } es inmune a la anarquía y conserva su gobierno.
 event-gains-trade = { $seat } gana { $trade } de comercio.
 event-founds-city = { $seat } funda una ciudad en { $square }.
 event-grows = La capital de { $seat } crece a metrópolis y ocupa { $square }.
@@ -1206,12 +1205,9 @@ event-aims-at-figure =
         [army] { $seat } elige un ejército en { $square }.
        *[other] { $seat } elige un explorador en { $square }.
     }
-event-aims-at-building = { $seat } elige un edificio para { $square }: { $building }.
 event-aims-at-wonder = { $seat } elige una maravilla: { $wonder }.
 event-names-tech = { $seat } nombra una tecnología: { $tech }.
 event-names-terrain = { $seat } nombra un terreno: { $terrain }.
-event-names-unit = { $seat } nombra un tipo de unidad: { $unit }.
-event-names-resource = { $seat } nombra un recurso: { $resource }.
 event-is-cancelled = Lo que anunció { $seat } queda anulado y no tiene efecto: { $ability }.
 event-is-impossible = Lo que anunció { $seat } ya no es posible: { $ability }.
 event-takes-back = { $seat } lo retira: { $ability }.
@@ -1614,7 +1610,6 @@ action-figure =
     }
 action-terrain = Elegir el terreno: { $terrain }
 action-level = Elegir el nivel { phrase-level }
-action-event = Elegir { $cultureevent }
 action-pay = Entregar: { $price }
 action-offer = Preparar una oferta a { $other }
 action-give =

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 
 from aegean.core.chance import Chance
+from aegean.core.masks import members
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.bargain import LayOut
 from aegean.games.civilization.battle import hand_seen_by
@@ -98,7 +99,7 @@ def mix_people(state: Civ, audience: int, dice: Chance, met: Counter[str]) -> No
         if isinstance(frame, ChoosePerson) and frame.seat != audience:
             met["great minds"] += 1
             deck = state.person_deck | 1 << frame.card | 1 << frame.other
-            cards_left = [card for card in p.members(deck) if state.person_supply[card // p.CARDS_PER_TYPE]]
+            cards_left = [card for card in members(deck) if state.person_supply[card // p.CARDS_PER_TYPE]]
             one, two = shuffled(cards_left, dice)[:2]
             state.person_deck = deck & ~(1 << one | 1 << two)
             state.agenda[place] = ChoosePerson(frame.seat, one, two)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from aegean.core.masks import members
 from aegean.core.options import OptionValue
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.abilities import OWN_CITIES
@@ -79,7 +80,7 @@ def scholar(
     position = Position(players, civs, **options)
     position.state.trade[0] = trade
     position.state.phase = p.RESEARCH
-    first_tech = p.members(position.state.techs[0])[0]
+    first_tech = members(position.state.techs[0])[0]
     for level, number in enumerate(techs, 1):
         names = [name for name in (LEVEL_1, LEVEL_2, LEVEL_3, LEVEL_4)[level - 1] if p.TECHS.index(name) != first_tech]
         position.know(0, *names[: number - (level == 1)])

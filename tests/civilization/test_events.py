@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from aegean.core.masks import members
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.abilities import ABILITIES, BY_NAME
 from aegean.games.civilization.events import EVENT_ABILITIES, within
@@ -707,4 +708,4 @@ def test_whom_an_event_targets(name: str, texts: list[str], seats: list[int]) ->
     position.put(0, "army", "I4")
     position.put(1, "army", "I6")
     chosen = tuple(parse_action(position.state, text) for text in texts)
-    assert p.members(BY_NAME[name].targets(position.state, 0, chosen)) == seats
+    assert members(BY_NAME[name].targets(position.state, 0, chosen)) == seats

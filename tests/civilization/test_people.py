@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from aegean.core.masks import members
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.abilities import ANY_TIME
 from aegean.games.civilization.coins import coins
@@ -34,7 +35,7 @@ def stack(position: Position, *names: str) -> None:
 
 
 def place_of(position: Position, card: int) -> Callable[[int], int]:
-    return lambda _: p.members(position.state.person_deck).index(card)
+    return lambda _: members(position.state.person_deck).index(card)
 
 
 def take_all(position: Position, *types: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 from aegean.core.chance import Chance
 from aegean.core.conformance import wire
 from aegean.core.game import SPECTATOR
+from aegean.core.masks import members
 from aegean.core.options import OptionValue
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.abilities import BY_NAME, usable
@@ -244,7 +245,7 @@ def test_whatever_is_hidden_can_be_imagined_as_anything_it_may_be() -> None:
         units |= {card for card in range(p.CLASSES) if state.units[p.CLASSES + card]}
         events |= {event_of(card) for card in state.hand[1]}
         marks |= {(held & 1, mark_of(held)) for held in state.held[1]}
-        people |= set(p.members(state.down[1]))
+        people |= set(members(state.down[1]))
     assert units == set(range(6))  # infantry and mounted, of every strength
     assert events == {event for event in range(len(p.EVENTS)) if p.EVENT_LEVELS[event] != 2}
     counts = (p.HUT_MARKS, p.VILLAGE_MARKS)

@@ -10,13 +10,14 @@ import pytest
 from aegean.core.chance import Chance
 from aegean.core.events import Tell
 from aegean.core.frame import settle
+from aegean.core.masks import members
 from aegean.core.options import make_options
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.coins import coins
 from aegean.games.civilization.force import has_wonder
 from aegean.games.civilization.layout import PER_SLOT, layout_of, turned
 from aegean.games.civilization.limits import stacking_limit, travel_speed
-from aegean.games.civilization.pieces import NONE, members
+from aegean.games.civilization.pieces import NONE
 from aegean.games.civilization.setup import set_up
 from aegean.games.civilization.switches import OPTIONS
 from aegean.games.civilization.tiles import FIRST_NEUTRAL, TILES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aegean.core.masks import members
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization.abilities import BY_NAME, usable
 from aegean.games.civilization.uses import begin_use
@@ -51,4 +52,4 @@ def offered(position: Position, seat: int) -> list[str]:
 
 
 def known(position: Position, seat: int) -> set[str]:
-    return {p.TECHS[tech] for tech in p.members(position.state.techs[seat])}
+    return {p.TECHS[tech] for tech in members(position.state.techs[seat])}

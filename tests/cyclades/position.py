@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from aegean.core.events import Event, Tell
 from aegean.core.frame import settle
+from aegean.core.masks import members
 from aegean.core.options import OptionValue
 from aegean.core.refusal import Refusal
 from aegean.games.cyclades.board import board_for
@@ -14,7 +15,6 @@ from aegean.games.cyclades.game import GAME
 from aegean.games.cyclades.god_turn import Actions, GodTurn
 from aegean.games.cyclades.offerings import Offerings
 from aegean.games.cyclades.pieces import BUILDINGS, COLOURS, CREATURES, DIE, GODS, NONE
-from aegean.games.cyclades.seas import members
 from aegean.games.cyclades.state import empty_state
 from aegean.games.cyclades.switches import Switches
 from tests.loaded import LoadedChance

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from aegean.core.masks import members
 from aegean.core.match import Match, Move
 from aegean.games.delphi import actions as a
 from aegean.games.delphi.act import Act
@@ -50,7 +51,6 @@ from aegean.games.delphi.pieces import (
     ST_WHEEL,
     THANK_OFFERING,
     THICK_SKIN,
-    members,
 )  # fmt: skip
 from aegean.games.delphi.sail import creature_helps
 from aegean.games.delphi.ships import ReturnTask

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from aegean.core.chance import Chance
 from aegean.core.events import Event, Tell
 from aegean.core.frame import settle
+from aegean.core.masks import members
 from aegean.core.match import digest
 from aegean.core.options import OptionValue
 from aegean.core.refusal import Refusal
@@ -32,7 +33,6 @@ from aegean.games.delphi.pieces import (
     SHIPS,
     TASKS,
     TILE_LETTERS,
-    members,
 )  # fmt: skip
 from aegean.games.delphi.round import NextTurn
 from aegean.games.delphi.setup import lay_monsters, lay_offerings

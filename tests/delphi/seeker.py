@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from aegean.core.chance import Chance
 from aegean.core.game import Decision
+from aegean.core.masks import members
 from aegean.games.delphi import actions as a
 from aegean.games.delphi.act import Act
 from aegean.games.delphi.actions import first, kind_of
 from aegean.games.delphi.game import GAME
-from aegean.games.delphi.pieces import members
 from aegean.games.delphi.state import Delphi
 from aegean.games.delphi.tasks import loadable_offerings, loadable_statues, needed_monsters
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aegean.games.delphi.pieces import HUES, members
+from aegean.core.masks import members
+from aegean.games.delphi.pieces import HUES
 from aegean.games.delphi.tasks import loadable_offerings, loadable_statues, needed_monsters
 from tests.delphi.position import Position
 

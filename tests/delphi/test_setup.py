@@ -9,9 +9,10 @@ import pytest
 
 from aegean.core.chance import Chance
 from aegean.core.events import Tell
+from aegean.core.masks import members
 from aegean.core.options import OptionValue
 from aegean.games.delphi.game import GAME
-from aegean.games.delphi.pieces import DOUBLE_SIDED, HUES, SHIPS, TILE_LETTERS, members
+from aegean.games.delphi.pieces import DOUBLE_SIDED, HUES, SHIPS, TILE_LETTERS
 from aegean.games.delphi.spread import count, spread
 from aegean.games.delphi.state import Delphi
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from aegean.core.chance import Chance
@@ -136,3 +137,8 @@ def settle(state: State) -> None:
         elif frame.seat != NOBODY:
             return
         frame.run(state)
+
+
+def carried(key: Sequence[Any]) -> list[Any]:
+    """The arguments of a frame out of a view: what came as JSON has lists where tuples were."""
+    return [tuple(carried(part)) if isinstance(part, (list, tuple)) else part for part in key]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.core.masks import members
 from aegean.envs.numbering import Numbering
 from aegean.games.delphi import actions as a
 from aegean.games.delphi import map as maps
@@ -22,7 +23,6 @@ from aegean.games.delphi.pieces import (
     STATUE,
     SUMMONED,
     WHITE,
-    members,
 )  # fmt: skip
 
 

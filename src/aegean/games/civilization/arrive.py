@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.core.frame import NOBODY
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.civilization.abilities import ABILITIES, ANY_TIME, Ability, add_uses, used
 from aegean.games.civilization.actions import PASS, RAZE, USE, first, kind_of
@@ -13,7 +14,7 @@ from aegean.games.civilization.disband import disband
 from aegean.games.civilization.figures import armies_among
 from aegean.games.civilization.gains import gain_culture
 from aegean.games.civilization.marks import take_spot
-from aegean.games.civilization.pieces import BUILDINGS, CHINA, NONE, T_COMBUSTION, TECHS, members
+from aegean.games.civilization.pieces import BUILDINGS, CHINA, NONE, T_COMBUSTION, TECHS
 from aegean.games.civilization.reach import DISBAND, scouts_explore
 from aegean.games.civilization.relics import take_relic
 from aegean.games.civilization.state import AtSquare, Civ, CivFrame, building_on, is_hut, is_relic

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from aegean.core.frame import NOBODY
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.civilization.abilities import (
     ABILITIES,
@@ -91,7 +92,6 @@ from aegean.games.civilization.pieces import (
     UNITS,
     W_GREAT_WALL,
     W_ORACLE,
-    members,
 )
 from aegean.games.civilization.state import FIGHTING, Civ, CivFrame, Fight, draw_from
 from aegean.games.civilization.tokens import gain_token

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.civilization.actions import AIM_FIGURE, PASS, first, kind_of, pack
 from aegean.games.civilization.figures import armies_among
-from aegean.games.civilization.pieces import ARMY, CARAVAN, CITIES, FORTIFICATION, NO_MARKER, NONE, SCOUT, members
+from aegean.games.civilization.pieces import ARMY, CARAVAN, CITIES, FORTIFICATION, NO_MARKER, NONE, SCOUT
 from aegean.games.civilization.state import Civ, CivFrame
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.civilization.actions import AIM_BUILDING, PASS, first, kind_of, second
 from aegean.games.civilization.buildings import build_free, free_building_actions
 from aegean.games.civilization.layout import PER_SLOT, Layout
-from aegean.games.civilization.pieces import BUILDINGS, NONE, SPAIN, members
+from aegean.games.civilization.pieces import BUILDINGS, NONE, SPAIN
 from aegean.games.civilization.state import Civ, CivFrame
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.core.masks import members
 from aegean.games.civilization.abilities import ON_MARCH, REACT_STEP, Ability
 from aegean.games.civilization.actions import AIM_CITY, AIM_FIGURE, AIM_TECH, first, pack
 from aegean.games.civilization.arrive import COMBUSTION, still_at
 from aegean.games.civilization.figures import armies_among, kill_figure
 from aegean.games.civilization.march import GoOn, March, some_of, where
-from aegean.games.civilization.pieces import ARMY, CITIES, CIVILIZATIONS, FIGURE_KINDS, NONE, RUSSIA, SCOUT, members
+from aegean.games.civilization.pieces import ARMY, CITIES, CIVILIZATIONS, FIGURE_KINDS, NONE, RUSSIA, SCOUT
 from aegean.games.civilization.reach import Band
 from aegean.games.civilization.state import Civ
 from aegean.games.civilization.techs import might_place, placeable, research_free

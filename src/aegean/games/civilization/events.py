@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.core.frame import NOBODY
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.civilization.abilities import (
     ABILITIES,
@@ -93,7 +94,6 @@ from aegean.games.civilization.pieces import (
     UNKNOWN,
     W_UNITED_NATIONS,
     WATER,
-    members,
 )
 from aegean.games.civilization.reach import closing_seat
 from aegean.games.civilization.state import HAND, Civ, CivFrame, building_on, person_on

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aegean.core.masks import members
 from aegean.games.civilization.coins import check_coins
 from aegean.games.civilization.hand import check_hand
 from aegean.games.civilization.pieces import (
@@ -16,7 +17,6 @@ from aegean.games.civilization.pieces import (
     NOTHING,
     SCOUT,
     T_COMPUTERS,
-    members,
 )
 from aegean.games.civilization.state import Civ
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from aegean.core.chance import Chance
+from aegean.core.frame import carried
 from aegean.core.game import View
+from aegean.core.masks import mask_of, members
 from aegean.core.options import Options
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization import words as w
@@ -57,7 +58,7 @@ def _dealt(seen: View, options: Options, chance: Chance) -> Civ:
     for slot, tile in enumerate(seen["tiles"]):
         if tile != p.NONE:
             state.reveal_tile(slot, tile, seen["turns"][slot])
-    state.tiles_left = _mask(seen["tiles_left"])
+    state.tiles_left = mask_of(seen["tiles_left"])
     state.spot = [p.NONE] * layout.size
     for square, terrain in seen["disasters"].items():
         state.disaster[at[square]] = state.terrain[at[square]] = terrain
@@ -65,8 +66,8 @@ def _dealt(seen: View, options: Options, chance: Chance) -> Civ:
     for square, piece in seen["pieces"].items():
         state.set_piece(at[square], piece)
     state.pinned = [at[square] for square in seen["pinned"]]
-    state.hasty, state.kremlin = _mask(seen["hasty"]), _mask(seen["kremlin"])
-    state.victors = _mask(seen["victors"])
+    state.hasty, state.kremlin = mask_of(seen["hasty"]), mask_of(seen["kremlin"])
+    state.victors = mask_of(seen["victors"])
     w.GOODS.set_counts(state.market, seen["market"])
     state.pool = list(seen["pool"])
     state.unit_deck, state.unit_below = list(seen["units_unseen"]), list(seen["unit_below"])
@@ -86,7 +87,7 @@ def _dealt(seen: View, options: Options, chance: Chance) -> Civ:
     for spot in seen["spots"]:
         square = at[spot["square"]]
         state.spot[square] = spot["kind"]
-        state.spot_known[square] = _mask(spot["known"])
+        state.spot_known[square] = mask_of(spot["known"])
         if spot["mark"] is not None:
             state.spot_mark[square] = w.MARKS.number(spot["mark"])
         elif spot["known"]:
@@ -94,7 +95,7 @@ def _dealt(seen: View, options: Options, chance: Chance) -> Civ:
     if seen["fight"] is not None:
         state.fight = _imagine_fight(state, seen["fight"])
     kinds = frames()
-    state.agenda = [kinds[frame[0]](*_tupled(frame[1:])) for frame in seen["agenda"]]
+    state.agenda = [kinds[frame[0]](*carried(frame[1:])) for frame in seen["agenda"]]
     for place, frame in enumerate(state.agenda):
         state.agenda[place] = frame.imagined(state, chance)
     state.places, state.reason = list(seen["places"]), seen["reason"]
@@ -153,10 +154,10 @@ def _imagine_seat(state: Civ, seat: int, mat: SeatView, fighting: int) -> None:
     for held in mat["markers"]:
         back = w.BACKS.number(held["back"])
         mark = _draw_mark(state, back) if held["mark"] is None else w.MARKS.number(held["mark"])
-        state.add_marker(seat, marker(back, mark, _mask(held["known"]) or 1 << seat))
+        state.add_marker(seat, marker(back, mark, mask_of(held["known"]) or 1 << seat))
     for shown in mat["events"]:
         event = _draw_event(state, shown["level"]) if shown["event"] is None else w.EVENTS.number(shown["event"])
-        state.add_event(seat, event | (_mask(shown["known"]) or 1 << seat) << HAND)
+        state.add_event(seat, event | (mask_of(shown["known"]) or 1 << seat) << HAND)
     _imagine_units(state, seat, mat)
     state.up[seat] = w.PERSONS.mask(mat["people_up"])
     if mat["people_down"] is not None:
@@ -168,8 +169,8 @@ def _imagine_seat(state: Civ, seat: int, mat: SeatView, fighting: int) -> None:
     state.reserve[seat * p.TYPES : seat * p.TYPES + p.TYPES] = mat["reserve"]
     state.henson[seat] = mat["henson"]
     state.waiting[seat * p.TYPES : seat * p.TYPES + p.TYPES] = mat["waiting"]
-    state.settled[seat] = _mask([at[square] for square in mat["settled"]])
-    state.used[seat], state.offers[seat] = _mask(mat["used"]), mat["offers"]
+    state.settled[seat] = mask_of([at[square] for square in mat["settled"]])
+    state.used[seat], state.offers[seat] = mask_of(mat["used"]), mat["offers"]
     state.relics_due[seat] = w.RELICS.mask(mat["relics_due"])
     for city in mat["cities"]:
         number = seat * p.CITIES + city["place"]
@@ -231,7 +232,7 @@ def _imagine_fight(state: Civ, seen: FightView) -> Fight:
     fight.used, fight.lost = list(seen["used"]), list(seen["lost"])
     fight.drawn, fight.turns, fight.first = seen["drawn"], seen["turns"], seen["first"]
     fight.steel, fight.winner = seen["steel"], seen["winner"]
-    for figure in p.members(seen["group"]):
+    for figure in members(seen["group"]):
         state.at[figure] = FIGHTING
     return fight
 
@@ -252,19 +253,7 @@ def _draw_mark(state: Civ, back: int) -> int:
 
 def _draw_person(state: Civ, kind: int) -> int:
     first = kind * p.CARDS_PER_TYPE
-    cards = [card for card in p.members(state.person_deck) if first <= card < first + p.CARDS_PER_TYPE]
+    cards = [card for card in members(state.person_deck) if first <= card < first + p.CARDS_PER_TYPE]
     card = cards[state.chance.below(len(cards))]
     state.person_deck &= ~(1 << card)
     return card
-
-
-def _mask(numbers: list[int]) -> int:
-    mask = 0
-    for number in numbers:
-        mask |= 1 << number
-    return mask
-
-
-def _tupled(parts: Sequence[Any]) -> list[Any]:
-    """Lists of a view that came as JSON are tuples again."""
-    return [tuple(_tupled(part)) if isinstance(part, (list, tuple)) else part for part in parts]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.core.frame import NOBODY
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.civilization.abilities import ABILITIES, ANY_TIME, ON_MARCH, REACT_STEP, add_uses
 from aegean.games.civilization.actions import (
@@ -23,7 +24,7 @@ from aegean.games.civilization.arrive import Arrived, come_to_rest, still_at
 from aegean.games.civilization.battle import declare_battle, kill_scouts
 from aegean.games.civilization.discover import discover
 from aegean.games.civilization.figures import armies_among, kill_figure, kind_of_figure, shift, shifted
-from aegean.games.civilization.pieces import NONE, members
+from aegean.games.civilization.pieces import NONE
 from aegean.games.civilization.reach import BATTLE, CLASHES, DISBAND, HUT, KILL, NO_END, RELIC, REST, Band
 from aegean.games.civilization.state import Civ, CivFrame
 from aegean.games.civilization.uses import Announced, begin_use, open_window

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from aegean.core.chance import Chance
 from aegean.core.frame import NOBODY
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.civilization.actions import (
     KEEP_PERSON,
@@ -33,7 +34,6 @@ from aegean.games.civilization.pieces import (
     PERSON_TYPES,
     PERSONS,
     TYPES,
-    members,
 )
 from aegean.games.civilization.state import HIDDEN, Civ, CivFrame, draw_from, person_on
 

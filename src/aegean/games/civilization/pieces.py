@@ -392,16 +392,6 @@ PERSONS: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 
-def members(mask: int) -> list[int]:
-    """The numbers whose bit is set."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def _piece_yields() -> list[int]:
     """R-CIV-194, 251, and the buildings: what a piece gives instead of its square's own icons (R-CIV-116)."""
     found = [0] * PIECES

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from aegean.core.game import View
+from aegean.core.masks import members
 from aegean.games.civilization.buildings import BUILDING_COSTS, BUILDING_TECHS, BUILDING_TERRAINS, is_star
 from aegean.games.civilization.pieces import (
     A_BUILDING,
@@ -33,7 +34,6 @@ from aegean.games.civilization.pieces import (
     TERRAINS,
     UNITS,
     WONDERS,
-    members,
 )
 from aegean.games.civilization.terminal_tables import (
     battle_lines,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from aegean.core.game import View
+from aegean.core.masks import members
 from aegean.games.civilization.bargain import Answer, Offer
 from aegean.games.civilization.battle import combat_bonus, defence_bonus
 from aegean.games.civilization.fronts import power, total
@@ -34,7 +35,6 @@ from aegean.games.civilization.pieces import (
     UNITS,
     WINNING_COINS,
     WONDERS,
-    members,
 )
 from aegean.games.civilization.purse import price_word
 from aegean.games.civilization.techs import LEVELS, slot_free, trade_needed

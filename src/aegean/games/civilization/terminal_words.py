@@ -12,6 +12,7 @@ from typing import Final
 
 from aegean.core.chance import KEY_BYTES, Chance
 from aegean.core.game import View
+from aegean.core.masks import members
 from aegean.games.civilization.game import GAME
 from aegean.games.civilization.layout import PER_SLOT
 from aegean.games.civilization.pieces import (
@@ -37,7 +38,6 @@ from aegean.games.civilization.pieces import (
     UNITS,
     UNKNOWN,
     WONDERS,
-    members,
 )  # fmt: skip
 from aegean.games.civilization.relics import relic_at
 from aegean.games.civilization.state import building_on, is_relic, person_on, wonder_on

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from aegean.core.game import View
+from aegean.core.masks import members
 from aegean.games.civilization import pieces as p
 from aegean.games.civilization import words as w
 from aegean.games.civilization.battle import hand_seen_by
@@ -180,14 +181,14 @@ def view(state: Civ, audience: int) -> View:
         "active": state.active,
         "tiles": state.tiles[:],
         "turns": state.turns[:],
-        "tiles_left": p.members(state.tiles_left),
+        "tiles_left": members(state.tiles_left),
         "disasters": {names[square]: to for square, to in enumerate(state.disaster) if to != p.NONE},
         "pieces": {names[square]: piece for square, piece in enumerate(state.piece) if piece},
         "spots": [_spot(state, square, audience) for square, kind in enumerate(state.spot) if kind != p.NONE],
         "pinned": [names[square] for square in state.pinned],
-        "hasty": p.members(state.hasty),
-        "kremlin": p.members(state.kremlin),
-        "victors": p.members(state.victors),
+        "hasty": members(state.hasty),
+        "kremlin": members(state.kremlin),
+        "victors": members(state.victors),
         "seats": [_seat(state, seat, audience) for seat in range(state.players)],
         "market": w.GOODS.counts(state.market),
         "pool": state.pool[:],
@@ -229,7 +230,7 @@ def _spot(state: Civ, square: int, audience: int) -> SpotView:
         "square": state.layout.names[square],
         "kind": state.spot[square],
         "mark": w.MARKS.word(mark) if _knows(state, known, audience) else None,
-        "known": p.members(known),
+        "known": members(known),
     }
 
 
@@ -237,14 +238,14 @@ def _marker(state: Civ, held: int, audience: int) -> MarkerView:
     known = held >> KNOWN
     knows = _knows(state, known, audience)
     mark = w.MARKS.word(mark_of(held)) if knows else None
-    return {"back": w.BACKS.names[back_of(held)], "mark": mark, "known": p.members(known) if knows else []}
+    return {"back": w.BACKS.names[back_of(held)], "mark": mark, "known": members(known) if knows else []}
 
 
 def _event(state: Civ, card: int, audience: int) -> EventView:
     known, event = card >> HAND, card & EVENT
     knows = _knows(state, known, audience)
     name = w.EVENTS.word(event) if knows else None
-    return {"level": p.EVENT_LEVELS[event], "event": name, "known": p.members(known) if knows else []}
+    return {"level": p.EVENT_LEVELS[event], "event": name, "known": members(known) if knows else []}
 
 
 def _unseen_marker(shown: MarkerView) -> tuple[bool, str]:
@@ -289,7 +290,7 @@ def _seat(state: Civ, seat: int, audience: int) -> SeatView:
     techs, cards, units = seat * len(p.TECHS), seat * len(p.GOVERNMENTS), seat * p.CLASSES
     armies = range(seat * p.FIGURES, seat * p.FIGURES + p.FIRST_SCOUT)
     scouts = range(seat * p.FIGURES + p.FIRST_SCOUT, seat * p.FIGURES + p.FIGURES)
-    down = p.members(state.down[seat])
+    down = members(state.down[seat])
     return {
         "seat": seat,
         "colour": p.PLAYER_COLOURS[seat],
@@ -303,7 +304,7 @@ def _seat(state: Civ, seat: int, audience: int) -> SeatView:
         "unlocked": state.unlocked_in[cards : cards + len(p.GOVERNMENTS)],
         "governed": state.governed_in[seat],
         "anarchy": state.anarchy_in[seat],
-        "techs": {w.TECHS.names[tech]: state.tech_slot[techs + tech] for tech in p.members(state.techs[seat])},
+        "techs": {w.TECHS.names[tech]: state.tech_slot[techs + tech] for tech in members(state.techs[seat])},
         "blank": state.blank[seat],
         "tokens": w.COIN_PLACES.counts(state.tokens, seat),
         "invested": w.INVESTMENTS.counts(state.invested, seat),
@@ -319,8 +320,8 @@ def _seat(state: Civ, seat: int, audience: int) -> SeatView:
         "reserve": state.reserve[seat * p.TYPES : seat * p.TYPES + p.TYPES],
         "henson": state.henson[seat],
         "waiting": state.waiting[seat * p.TYPES : seat * p.TYPES + p.TYPES],
-        "settled": [state.layout.names[square] for square in p.members(state.settled[seat])],
-        "used": p.members(state.used[seat]),
+        "settled": [state.layout.names[square] for square in members(state.settled[seat])],
+        "used": members(state.used[seat]),
         "offers": state.offers[seat],
         "relics_due": w.RELICS.words(state.relics_due[seat]),
         "armies": _figures(state, armies),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.core.masks import members
 from aegean.games.civilization.abilities import OWN_START, Ability
 from aegean.games.civilization.actions import (
     AIM_CITY,
@@ -77,7 +78,6 @@ from aegean.games.civilization.pieces import (
     W_SYDNEY_OPERA_HOUSE,
     W_TAJ_MAHAL,
     WONDERS,
-    members,
 )
 from aegean.games.civilization.state import Civ, wonder_on
 from aegean.games.civilization.techs import can_place, research_free

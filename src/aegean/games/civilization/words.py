@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.core.masks import mask_of, members
 from aegean.games.civilization import pieces as p
 
 
@@ -20,13 +21,10 @@ class Words:
         return p.NONE if word is None else self.names.index(word)
 
     def words(self, mask: int) -> list[str]:
-        return [self.names[number] for number in p.members(mask)]
+        return [self.names[number] for number in members(mask)]
 
     def mask(self, words: list[str]) -> int:
-        mask = 0
-        for word in words:
-            mask |= 1 << self.names.index(word)
-        return mask
+        return mask_of([self.names.index(word) for word in words])
 
     def counts(self, values: list[int], seat: int = 0) -> dict[str, int]:
         """How many of each, from a list that has so many places for each seat."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.core.frame import NOBODY
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.cyclades.actions import AT_ISLE, first, kind_of, pack
 from aegean.games.cyclades.pieces import NONE
-from aegean.games.cyclades.seas import members
 from aegean.games.cyclades.state import CycFrame, Cyclades
 from aegean.games.cyclades.turn_track import marker_returns
 

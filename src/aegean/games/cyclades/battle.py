@@ -5,13 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from aegean.core.frame import NOBODY
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.cyclades.actions import RETREAT, STAY, first, kind_of, pack, second, third
 from aegean.games.cyclades.end import last_player
 from aegean.games.cyclades.last_isle import eliminate
 from aegean.games.cyclades.metropolis import MetropolisCheck
 from aegean.games.cyclades.pieces import DIE, FORTRESS, MEDUSA, MINOTAUR, NONE, PORT
-from aegean.games.cyclades.seas import linked_isles, members
+from aegean.games.cyclades.seas import linked_isles
 from aegean.games.cyclades.state import CycFrame, Cyclades
 
 ATTACKER, DEFENDER = 0, 1

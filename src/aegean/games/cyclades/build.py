@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.cyclades.actions import BUILD, A, first
 from aegean.games.cyclades.metropolis import MetropolisCheck
 from aegean.games.cyclades.pieces import BUILDING_PRICE, BUILDINGS, NONE
-from aegean.games.cyclades.seas import members
 from aegean.games.cyclades.state import Cyclades
 
 

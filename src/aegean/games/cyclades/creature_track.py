@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from aegean.core.masks import members
 from aegean.games.cyclades.pieces import CREATURES, KRAKEN, NONE, TRACK_PRICES
-from aegean.games.cyclades.seas import members
 from aegean.games.cyclades.state import Cyclades
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import hypot
 from typing import Any
 
+from aegean.core.masks import members
 from aegean.games.cyclades.board import Board, board_for
-from aegean.games.cyclades.seas import members
 
 
 def board(players: int) -> dict[str, Any]:

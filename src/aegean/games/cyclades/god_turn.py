@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aegean.core.frame import NOBODY
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.cyclades.actions import (
     BID,
@@ -52,7 +53,6 @@ from aegean.games.cyclades.recruit import (
     recruit,
     recruit_refusal,
 )
-from aegean.games.cyclades.seas import members
 from aegean.games.cyclades.state import Automatic, CycFrame, Cyclades
 from aegean.games.cyclades.turn_track import marker_returns
 

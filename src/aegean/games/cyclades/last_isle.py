@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from aegean.core.masks import members
 from aegean.games.cyclades.metropolis import own_tiles
 from aegean.games.cyclades.pieces import BUILDINGS, ISLE_FIGURINES, MAIN_GODS, NONE
-from aegean.games.cyclades.seas import members
 from aegean.games.cyclades.state import Cyclades
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from aegean.core.frame import NOBODY
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.cyclades.actions import FOUND, GIVE, first, kind_of, pack
 from aegean.games.cyclades.pieces import BUILDINGS, NONE, SET_OF_PHILOSOPHERS
-from aegean.games.cyclades.seas import members
 from aegean.games.cyclades.state import CycFrame, Cyclades
 
 

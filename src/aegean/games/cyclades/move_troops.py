@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.cyclades.actions import MARCH, A, B, C, first, second, third
 from aegean.games.cyclades.battle import Battle, conquer
 from aegean.games.cyclades.last_isle import protected
 from aegean.games.cyclades.pieces import CHIRON, MEDUSA, MINOTAUR, NONE
-from aegean.games.cyclades.seas import linked_isles, members
+from aegean.games.cyclades.seas import linked_isles
 from aegean.games.cyclades.state import Cyclades
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.cyclades.actions import FLEET, PHILOSOPHER, PRIEST, TROOP, A, first
 from aegean.games.cyclades.metropolis import MetropolisCheck
 from aegean.games.cyclades.pieces import ARES, ATHENA, CARD_PRICES, FLEET_PRICES, POSEIDON, TROOP_PRICES, ZEUS
-from aegean.games.cyclades.seas import members
 from aegean.games.cyclades.state import Cyclades
 
 LADDERS = (FLEET_PRICES, TROOP_PRICES, CARD_PRICES, CARD_PRICES)

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
+from aegean.core.masks import members as members  # handed on: bots take it from here
 from aegean.games.cyclades.board import Board
-
-
-def members(mask: int) -> list[int]:
-    """The numbers in a mask, lowest first."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 def linked_isles(board: Board, fleets: int, isle: int) -> int:

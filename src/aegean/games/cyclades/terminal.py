@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from aegean.core.game import View
+from aegean.core.masks import members
 from aegean.core.screen import Canvas, Row, Span, beside, row_width
 from aegean.games.cyclades.board import Board, board_for
 from aegean.games.cyclades.pieces import CREATURES, GODS, TRACK_PRICES
-from aegean.games.cyclades.seas import members
 
 Words = Callable[..., str]
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from aegean.core.chance import Chance
+from aegean.core.frame import carried
 from aegean.core.game import View
+from aegean.core.masks import members
 from aegean.core.options import Options
 from aegean.games.cyclades.apollo import ApolloTurn, PlaceProsperity
 from aegean.games.cyclades.battle import Battle, Retreat
@@ -32,7 +34,6 @@ from aegean.games.cyclades.pieces import (
     TILES_PER_BUILDING,
     UNITS_PER_COLOUR,
 )  # fmt: skip
-from aegean.games.cyclades.seas import members
 from aegean.games.cyclades.setup import ChooseStart
 from aegean.games.cyclades.state import Cyclades, empty_state
 from aegean.games.cyclades.switches import OPTIONS, UNLIMITED, Switches
@@ -263,7 +264,7 @@ def imagine(seen: View, options: Options, chance: Chance) -> Cyclades:
     state.markers_left = seen["supply"]["prosperity"]
     fallen = [seat for seat in seen["seats"] if seat["out"] is not None]
     state.fallen = [seat["seat"] for seat in sorted(fallen, key=lambda seat: int(seat["out"]))]
-    state.agenda = [FRAMES[frame[0]](*_tupled(frame[1:])) for frame in seen["agenda"]]
+    state.agenda = [FRAMES[frame[0]](*carried(frame[1:])) for frame in seen["agenda"]]
     for seat, mat in enumerate(seen["seats"]):
         state.priests[seat] = mat["priests"]
         state.philosophers[seat] = mat["philosophers"]
@@ -300,10 +301,6 @@ def guess_gold(state: Cyclades, seen: View, chance: Chance) -> None:
         state.gold[seat] += share
         rest -= share
     state.gold_gone = rest
-
-
-def _tupled(values: list[Any]) -> list[Any]:
-    return [tuple(value) if isinstance(value, list) else value for value in values]
 
 
 def scramble(state: Cyclades, audience: int, chance: Chance) -> Cyclades:

@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from aegean.core.chance import KEY_BYTES, Chance
 from aegean.core.game import View
+from aegean.core.masks import members
 from aegean.games.delphi.generate import lay_out
 from aegean.games.delphi.hexes import Hex
 from aegean.games.delphi.map import KIND_NAMES, MONSTER, ROW_NAMES, STATUE, TILES, Map, map_of
-from aegean.games.delphi.pieces import HUES, NONE, members
+from aegean.games.delphi.pieces import HUES, NONE
 
 SUGGESTED: Final = "compact-1"
 ROW_HEIGHT: Final = sqrt(3) / 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aegean.core.frame import NOBODY
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.delphi.actions import (
     FETCH,
@@ -38,7 +39,6 @@ from aegean.games.delphi.pieces import (
     WARM,
     WARM_OFFERING,
     WARM_STATUE,
-    members,
 )  # fmt: skip
 from aegean.games.delphi.state import DelFrame, Delphi
 from aegean.games.delphi.statues import fetch_refusal, load_statue, statues_to_load

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from aegean.core.masks import mask_of, members
 from aegean.core.refusal import Refusal
 from aegean.games.delphi.actions import CLEAR, DECLINE, EXPLORE, LOOK_AT, A, add_spaces, first, kind_of
 from aegean.games.delphi.gods import StepsDue
-from aegean.games.delphi.map import mask_of
 from aegean.games.delphi.pieces import (
     COLOURS,
     HUES,
@@ -18,7 +18,6 @@ from aegean.games.delphi.pieces import (
     PSI,
     PSI_FAVOURS,
     TILE_LETTERS,
-    members,
 )  # fmt: skip
 from aegean.games.delphi.shrine import build_shrine
 from aegean.games.delphi.state import DelFrame, Delphi

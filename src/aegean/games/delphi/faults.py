@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aegean.core.masks import members
 from aegean.games.delphi.pieces import (
     ALL_COMPANIONS,
     COLOURS,
@@ -12,7 +13,6 @@ from aegean.games.delphi.pieces import (
     ORACLE_PER_COLOUR,
     STATUES_PER_COLOUR,
     THRONE,
-    members,
 )  # fmt: skip
 from aegean.games.delphi.state import Delphi
 

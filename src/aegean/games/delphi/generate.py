@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from aegean.core.chance import Chance
+from aegean.core.masks import members
 from aegean.games.delphi.hexes import DIRECTIONS, SIXTHS, Hex, place, rotate
 from aegean.games.delphi.map import DATA, TILES, WATER, Placement, Placements, faults, map_of, mirrored
 
@@ -103,15 +104,6 @@ def cell_of(number: int) -> Hex:
 
 def moved(field: int, by: int) -> int:
     return field << by if by >= 0 else field >> -by
-
-
-def bits(field: int) -> list[int]:
-    found: list[int] = []
-    while field:
-        low = field & -field
-        found.append(low.bit_length() - 1)
-        field ^= low
-    return found
 
 
 def spread(start: int, field: int) -> int:
@@ -288,7 +280,7 @@ def _best_anchors(table: Table, tile: int, way: int) -> list[tuple[int, int, int
         if anchors & planes[value]:
             anchors &= planes[value]
             edges |= 1 << value
-    return [(table.looseness(lying, anchor, edges), way, anchor) for anchor in bits(anchors)]
+    return [(table.looseness(lying, anchor, edges), way, anchor) for anchor in members(anchors)]
 
 
 def _lay_cities(table: Table, chance: Chance) -> bool:
@@ -317,7 +309,7 @@ def _city_positions(table: Table) -> list[tuple[int, int]]:
         anchors = outside & table.vacant(lying) & ~any_of(table.occupied, list(STEPS))
         for cell in lying.cells[1:]:
             anchors &= any_of(table.water, [cell + step for step in STEPS])
-        found += [(rotation, anchor) for anchor in bits(anchors)]
+        found += [(rotation, anchor) for anchor in members(anchors)]
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aegean.core.frame import NOBODY
+from aegean.core.masks import mask_of, members
 from aegean.core.refusal import Refusal
 from aegean.games.delphi.actions import (
     EXPLORE,
@@ -17,7 +18,6 @@ from aegean.games.delphi.actions import (
 )
 from aegean.games.delphi.explore import explore
 from aegean.games.delphi.fight import defeat, fight_refusal, monsters_in_reach
-from aegean.games.delphi.map import mask_of
 from aegean.games.delphi.pieces import (
     ALL_COLOURS,
     APHRODITE,
@@ -32,7 +32,6 @@ from aegean.games.delphi.pieces import (
     POSEIDON,
     ST_GODS,
     THRONE,
-    members,
 )  # fmt: skip
 from aegean.games.delphi.sail import arrive
 from aegean.games.delphi.state import DelFrame, Delphi

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from aegean.core.frame import NOBODY, NOT_ASKED, PENDING, Frame, Together
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.delphi.actions import DECLINE, STEP, A, first, kind_of
-from aegean.games.delphi.pieces import COLOURS, DICE, GODS, HUES, THRONE, members
+from aegean.games.delphi.pieces import COLOURS, DICE, GODS, HUES, THRONE
 from aegean.games.delphi.state import DelFrame, Delphi
 
 

@@ -15,6 +15,7 @@ from aegean.core.chance import KEY_BYTES, Chance
 from aegean.core.events import Event, Tell, Value
 from aegean.core.frame import PENDING
 from aegean.core.game import View
+from aegean.core.masks import members
 from aegean.games.delphi import actions as a
 from aegean.games.delphi.act import add_coloured
 from aegean.games.delphi.actions import first, kind_of, second
@@ -43,7 +44,6 @@ from aegean.games.delphi.pieces import (
     TASKS,
     THRONE,
     TILE_LETTERS,
-    members,
 )  # fmt: skip
 from aegean.games.delphi.sail import BY_CARD, BY_DIE, BY_EXTRA, sail_range, sail_targets
 from aegean.games.delphi.state import Delphi

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from aegean.core.chance import Chance
-from aegean.core.frame import NOT_ASKED, PENDING
+from aegean.core.frame import NOT_ASKED, PENDING, carried
 from aegean.core.game import View
+from aegean.core.masks import mask_of, members
 from aegean.core.options import Options
 from aegean.games.delphi.act import Act
 from aegean.games.delphi.companions import TakeCompanion
@@ -16,7 +17,7 @@ from aegean.games.delphi.fight import Fight
 from aegean.games.delphi.god_powers import GodReturns, UseGod
 from aegean.games.delphi.gods import GodSteps, MissedRoll, MissedRolls, OthersAdvance, StepsDue
 from aegean.games.delphi.injuries import Injuries, NoInjuries, Recover
-from aegean.games.delphi.map import map_of, mask_of
+from aegean.games.delphi.map import map_of
 from aegean.games.delphi.oracle import CardsAside, Consult
 from aegean.games.delphi.pieces import (
     ALL_EQUIPMENT,
@@ -33,7 +34,6 @@ from aegean.games.delphi.pieces import (
     SHIPS,
     TASKS,
     TILE_LETTERS,
-    members,
 )  # fmt: skip
 from aegean.games.delphi.round import NextTurn
 from aegean.games.delphi.setup import ChooseColour
@@ -87,7 +87,7 @@ def imagine(seen: View, options: Options, chance: Chance) -> Delphi:
     for seat in range(state.players):
         state.refresh(seat)
     state.refresh_sites()
-    state.agenda = [FRAMES[frame[0]](*_tupled(frame[1:])) for frame in seen["agenda"]]
+    state.agenda = [FRAMES[frame[0]](*carried(frame[1:])) for frame in seen["agenda"]]
     _imagine_answers(state, chance)
     state.places = list(seen["places"])
     state.reason = seen["reason"]
@@ -200,10 +200,6 @@ def _read_companion(card: list[str]) -> int:
 
 def _mask(state: Delphi, names: list[str]) -> int:
     return mask_of([state.board.number[name] for name in names])
-
-
-def _tupled(values: list[Any]) -> list[Any]:
-    return [tuple(value) if isinstance(value, list) else value for value in values]
 
 
 def scramble(state: Delphi, audience: int, chance: Chance) -> Delphi:

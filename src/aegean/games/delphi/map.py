@@ -10,6 +10,7 @@ from importlib import resources
 from math import atan2, degrees, sqrt
 from typing import Any, Final
 
+from aegean.core.masks import mask_of as mask_of  # handed on: bots take it from here
 from aegean.games.delphi.hexes import SIXTHS, Hex, flip, flood, groups, neighbours, place
 from aegean.games.delphi.pieces import COLOURS, HUES, NONE
 
@@ -262,13 +263,6 @@ def city_gaps(board: Map) -> list[float]:
         angles.append(degrees(atan2(r * sqrt(3) / 2, q + r / 2)))
     angles.sort()
     return [(after - before) % 360 for before, after in zip(angles, angles[1:] + angles[:1], strict=True)]
-
-
-def mask_of(spaces: list[int] | tuple[int, ...]) -> int:
-    mask = 0
-    for space in spaces:
-        mask |= 1 << space
-    return mask
 
 
 def _row_by_row(spot: Hex) -> Hex:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.core.masks import members as members  # handed on: bots take it from here
+
 Seat = int
 SpaceId = int
 Colour = int
@@ -139,13 +141,3 @@ BLESSING_FAVOURS: Final = 3
 EXTRA_PRICE: Final = 3
 BASE_RANGE: Final = 3
 BASE_STORAGE: Final = 2
-
-
-def members(mask: int) -> list[int]:
-    """The numbers in a mask, lowest first."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 
 from aegean.core.chance import KEY_BYTES, Chance
 from aegean.core.game import View
+from aegean.core.masks import members
 from aegean.games.delphi.act import Act
 from aegean.games.delphi.game import GAME
-from aegean.games.delphi.pieces import COLOURS, HUES, NONE, members
+from aegean.games.delphi.pieces import COLOURS, HUES, NONE
 from aegean.games.delphi.sail import BY_CARD, BY_DIE, sail_range, sail_targets
 from aegean.games.delphi.sentences import HUE_LETTERS, Words, unspent
 from aegean.games.delphi.state import Delphi

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from aegean.core.game import View
+from aegean.core.masks import members
 from aegean.games.delphi.map import KIND_NAMES, Map, map_of
-from aegean.games.delphi.pieces import COMPANIONS, EQUIPMENT, GODS, HUES, LETTERS, SHIPS, members
+from aegean.games.delphi.pieces import COMPANIONS, EQUIPMENT, GODS, HUES, LETTERS, SHIPS
 
 Words = Callable[..., str]
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from aegean.core.chance import Chance
 from aegean.core.events import Tell
 from aegean.core.frame import settle
+from aegean.core.masks import mask_of, members
 from aegean.core.options import Options
 from aegean.core.refusal import Refusal
 from aegean.games.delphi.actions import COLOUR, A, first, kind_of
 from aegean.games.delphi.generate import lay_out
-from aegean.games.delphi.map import map_of, mask_of
+from aegean.games.delphi.map import map_of
 from aegean.games.delphi.oracle import dice_values, roll_dice
 from aegean.games.delphi.pieces import (
     COLOURS,
@@ -27,7 +28,6 @@ from aegean.games.delphi.pieces import (
     START_FAVOURS,
     STATUE,
     WHITE,
-    members,
 )  # fmt: skip
 from aegean.games.delphi.round import NextTurn
 from aegean.games.delphi.ships import DraftShip, ReturnTask, StartEffects, take_ship

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from aegean.core.frame import NOBODY
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.delphi.actions import ANY_LETTER, RETURN, SHIP, A, first, kind_of, pack, second
 from aegean.games.delphi.equipment import TakeEquipment
@@ -21,7 +22,6 @@ from aegean.games.delphi.pieces import (
     TASK_COLOURS,
     TASKS,
     WHITE,
-    members,
 )  # fmt: skip
 from aegean.games.delphi.state import Automatic, DelFrame, Delphi
 from aegean.games.delphi.tasks import letter_of, remove_task

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.delphi.gods import StepsDue
-from aegean.games.delphi.pieces import HUES, LONG_SPEAR, members
+from aegean.games.delphi.pieces import HUES, LONG_SPEAR
 from aegean.games.delphi.state import Delphi
 from aegean.games.delphi.tasks import finish_shrine, shrine_tile
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any, Final, TypedDict
 
 from aegean.core.game import View
+from aegean.core.masks import members
 from aegean.games.delphi.gods import OthersAdvance
 from aegean.games.delphi.injuries import must_recover
 from aegean.games.delphi.pieces import (
@@ -22,7 +23,6 @@ from aegean.games.delphi.pieces import (
     SHIPS,
     TASKS,
     TILE_LETTERS,
-    members,
 )  # fmt: skip
 from aegean.games.delphi.state import Delphi
 from aegean.games.delphi.switches import OPTIONS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.cyclades.actions import (
     COPY,
@@ -20,7 +21,6 @@ from aegean.games.cyclades.actions import (
 from aegean.games.cyclades.creatures.card import Card, power_first, use_power
 from aegean.games.cyclades.metropolis import MetropolisCheck
 from aegean.games.cyclades.pieces import CHIMERA, CREATURES, SPHINX
-from aegean.games.cyclades.seas import members
 from aegean.games.cyclades.state import Automatic, CycFrame, Cyclades
 
 SALE_PRICE: Final = 2

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from aegean.core.frame import NOBODY
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.cyclades.actions import AT_ISLE, NOWHERE, PICK, PUSH, first, kind_of, pack, second
 from aegean.games.cyclades.creatures.card import Card, power_first
 from aegean.games.cyclades.pieces import CREATURES, ISLE_FIGURINES, NONE, POLYPHEMUS
-from aegean.games.cyclades.seas import members
 from aegean.games.cyclades.state import CycFrame, Cyclades
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.core.masks import members
 from aegean.core.refusal import Refusal
 from aegean.games.cyclades.actions import AT_SEA, SAIL, STOP, first, kind_of, pack, second, third
 from aegean.games.cyclades.battle import Interruptible
 from aegean.games.cyclades.creatures.card import Card, power_first
 from aegean.games.cyclades.move_fleets import add_steps, step, step_refusal
 from aegean.games.cyclades.pieces import KRAKEN, MERMAID, NONE, SYLPH
-from aegean.games.cyclades.seas import members
 from aegean.games.cyclades.state import CycFrame, Cyclades
 
 SYLPH_SPACES: Final = 10

@@ -10,6 +10,7 @@ from aegean.arena.claim import plan_of, read_claim
 from aegean.arena.digests import bot_digest
 from aegean.arena.measures import wilson
 from aegean.arena.play import play_job
+from aegean.bots.levels import LEVELS
 
 CLAIMS = Path(__file__).parents[2] / "docs" / "claims"
 FILES = sorted(CLAIMS.glob("*.toml"))
@@ -45,6 +46,16 @@ def test_a_claim_says_what_its_matches_say(file: Path) -> None:
     assert plan.bound is not None
     assert claim["outcome"] == ("passed" if challenger["wilson"][0] >= plan.bound else "failed")
     assert result["failure"] == []
+
+
+def test_no_level_is_played_by_a_bot_that_did_not_reach_its_bound() -> None:
+    """A rung counts for a size of table when its claim there holds: two play with `duel`, more with `engine`."""
+    held = {file.stem for file in FILES if read_claim(file)["outcome"] == "passed"}
+    for game, levels in LEVELS.items():
+        for level in levels.values():
+            for players, spec in ((2, level.duel or level.engine), (4, level.engine)):
+                if spec:
+                    assert f"{game}-{players}-{spec.partition(':')[0]}" in held
 
 
 @pytest.mark.parametrize("name", ["cyclades-2-greedy", "delphi-2-greedy"])

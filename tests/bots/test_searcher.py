@@ -13,6 +13,7 @@ from aegean.games.cyclades.game import GAME
 from aegean.games.cyclades.state import Cyclades
 from tests.bots.positions import PUZZLES
 from tests.bots.test_planner import played, stream
+from tests.compiling import interpreted_only
 
 
 class Undecided(CycladesMind):
@@ -22,6 +23,7 @@ class Undecided(CycladesMind):
         return [0.0] * len(actions)
 
 
+@interpreted_only
 def test_play_outs_find_what_the_first_look_did_not_see() -> None:
     """Ending the turn comes first on the list and looks as good as anything, but it does not win."""
     puzzle = next(each for each in PUZZLES if each.name == "an undefended metropolis")

@@ -20,26 +20,29 @@ AMOUNTS = (2, 3, 4)
 
 RULES = f'''
 from aegean.games.cyclades.actions import BID, amount_of, kind_of
-from aegean.games.cyclades.game import CycladesGame
+from aegean.games.cyclades.game import GAME as SOUND
 
 def amount(action):
     return amount_of(action) if kind_of(action) == BID else 0
 
-class Faulty(CycladesGame):
+class Faulty:  # no subclass: the rules may be compiled
+    def __getattr__(self, name):
+        return getattr(SOUND, name)
+
     def play(self, state, seat, action, tell=None):
-        super().play(state, seat, action, tell)
+        SOUND.play(state, seat, action, tell)
         if amount(action) == 2:
             raise {PROBLEM}("{SECRET_WORDS}")
 
     def refusal(self, state, seat, action):
         if amount(action) == 3:
             raise {PROBLEM}("{SECRET_WORDS}")
-        return super().refusal(state, seat, action)
+        return SOUND.refusal(state, seat, action)
 
     def decisions(self, state):
         if 4 in state.offer_amount:
             raise {PROBLEM}("{SECRET_WORDS}")
-        return super().decisions(state)
+        return SOUND.decisions(state)
 
 GAME = Faulty()
 '''

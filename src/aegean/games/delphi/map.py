@@ -11,6 +11,7 @@ from math import atan2, degrees, sqrt
 from typing import Any, Final
 
 from aegean.core.masks import mask_of as mask_of  # handed on: bots take it from here
+from aegean.core.masks import members
 from aegean.games.delphi.hexes import SIXTHS, Hex, flip, flood, groups, neighbours, place
 from aegean.games.delphi.pieces import COLOURS, HUES, NONE
 
@@ -77,6 +78,7 @@ class Map:
         self.near: tuple[int, ...] = tuple([self._touching(spot) for spot in self.xy])
         self.across: tuple[int, ...] = tuple([self._across(space) for space in range(self.spaces)])
         self._find_gaps()
+        self._named: dict[int, list[str]] = {}
         self._distances: list[list[bytes]] = [[] for _ in range(WAYS)]
         self._within: list[list[list[int]]] = [[] for _ in range(WAYS)]
         self.distance: list[bytes] = self.distances(NO_KEEL)
@@ -109,8 +111,8 @@ class Map:
         of_kind = [[space for space in range(self.spaces) if self.kind[space] == kind] for kind in range(HOLE)]
         of_kind[CITY].sort(key=self.colour.__getitem__)
         index_of = [0] * self.spaces
-        for members in of_kind:
-            for index, space in enumerate(members):
+        for alike in of_kind:
+            for index, space in enumerate(alike):
                 index_of[space] = index
         self.index_of: tuple[int, ...] = tuple(index_of)
         self.water: tuple[int, ...] = tuple(of_kind[WATER])
@@ -128,6 +130,13 @@ class Map:
         self.water_of: tuple[int, ...] = tuple(
             [mask_of([space for space in self.water if self.colour[space] == colour]) for colour in range(COLOURS)]
         )
+
+    def named(self, spaces: int) -> list[str]:
+        """The names of the spaces where pieces of one kind and colour lie; every view asks for many, and few change."""
+        found = self._named.get(spaces)
+        if found is None:
+            found = self._named[spaces] = [self.names[space] for space in members(spaces)]
+        return found[:]
 
     def _touching(self, spot: Hex) -> int:
         return mask_of([self.at[other] for other in neighbours(spot[0], spot[1]) if other in self.at])

@@ -29,7 +29,9 @@ from aegean.games.delphi.switches import OPTIONS
 from aegean.games.delphi.tasks import letter_of, loadable_offerings, loadable_statues, needed_monsters
 
 HIDDEN: Final = -3  # an answer that is in and not shown
-HUES_OF: Final = [[HUES[colour] for colour in members(mask)] for mask in range(1 << COLOURS)]  # views ask for many
+# Views ask for many.
+HUES_OF: Final = [[HUES[colour] for colour in members(mask)] for mask in range(1 << COLOURS)]
+SEATS_OF: Final = [members(mask) for mask in range(1 << len(PLAYER_COLOURS))]
 
 
 class TasksView(TypedDict):
@@ -145,10 +147,10 @@ def view(state: Delphi, audience: int) -> View:
         },
         "seats": [_seat(state, seat) for seat in range(state.players)],
         "islands": [_island(state, island, audience) for island in range(len(board.hidden))],
-        "offerings": {hue: _names(state, state.offerings[colour]) for colour, hue in enumerate(HUES)},
-        "monsters": {hue: _names(state, state.monsters[colour]) for colour, hue in enumerate(HUES)},
+        "offerings": {hue: board.named(state.offerings[colour]) for colour, hue in enumerate(HUES)},
+        "monsters": {hue: board.named(state.monsters[colour]) for colour, hue in enumerate(HUES)},
         "temples": {hue: board.names[state.temples[colour]] for colour, hue in enumerate(HUES)},
-        "pedestals": {hue: _names(state, state.pedestals[colour]) for colour, hue in enumerate(HUES)},
+        "pedestals": {hue: board.named(state.pedestals[colour]) for colour, hue in enumerate(HUES)},
         "statues": {hue: state.statues[colour] for colour, hue in enumerate(HUES)},
         "supply": {
             "oracle_deck": _counts(state.oracle_deck, 0),
@@ -226,7 +228,7 @@ def _island(state: Delphi, island: int, audience: int) -> IslandView:
     return {
         "space": state.board.names[space],
         "face_down": hidden,
-        "looked": members(state.known[island]),
+        "looked": SEATS_OF[state.known[island]][:],
         "player": PLAYER_COLOURS[tile // 3] if tile != NONE else None,
         "letter": LETTERS[TILE_LETTERS[tile]] if tile != NONE else None,
         "shrine": bool(state.shrines >> space & 1),
@@ -248,10 +250,6 @@ def _counts(cards: list[int], at: int) -> dict[str, int]:
 
 def _hues(mask: int) -> list[str]:
     return HUES_OF[mask][:]
-
-
-def _names(state: Delphi, spaces: int) -> list[str]:
-    return [state.board.names[space] for space in members(spaces)]
 
 
 def _companion(card: int) -> list[str]:

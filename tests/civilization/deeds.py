@@ -47,10 +47,11 @@ LASTING_WONDERS: Final = (
 )  # fmt: skip
 # What takes more luck than a few matches have: all cards of a level in hands, all unit decks empty, a loser who has
 # nothing, a city founded or grown among full squares, Jerry Garcia with a hidden scientist, a group that can end
-# nowhere or is pinned where it could not end, 42 great person cards drawn for 18 markers.
+# nowhere or is pinned where it could not end, 42 great person cards drawn for 18 markers, an offer of what a card has
+# taken away before it was answered.
 RARE: Final = {
     "said no-events-left", "said marker-has-no-effect", "said loot-lost", "said no-room", "said stranded",
-    "said stays-pinned", "said person-deck-shuffled", "asked ArtsAsTrade",
+    "said stays-pinned", "said offer-expires", "said person-deck-shuffled", "asked ArtsAsTrade",
 }  # fmt: skip
 WORKING: Final = {"marker-works", "pays-marker", "shows-marker"}
 COINS_COUNTED: Final = 3

@@ -255,6 +255,15 @@ def test_both_must_own_their_part_when_it_is_accepted() -> None:
     assert position.why(1, "accept").rule == "R-CIV-539"
     position.play(1, "pass")
     assert position.state.culture == [10, 10]
+    assert (len(position.said("offer-expires")), len(position.said("declines"))) == (1, 0)
+
+
+@pytest.mark.rule("R-CIV-538")
+def test_an_offer_that_stands_is_declined() -> None:
+    position = bargain(table())
+    position.play(0, "offer 2", "give trade 10", "take culture 1", "send")
+    position.play(1, "pass")
+    assert (len(position.said("offer-expires")), len(position.said("declines"))) == (0, 1)
 
 
 @pytest.mark.rule("R-CIV-136")

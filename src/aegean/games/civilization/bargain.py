@@ -252,7 +252,7 @@ def described(code: int) -> tuple[str, dict[str, Value]]:
 
 
 class Answer(CivFrame):
-    """R-CIV-538, 539: accepted or declined at once; both must own their part."""
+    """R-CIV-538, 539: accepted or declined at once; if they no longer own their parts it has expired."""
 
     def __init__(self, seat: int, by: int, give: Goods, take: Goods) -> None:
         super().__init__(seat)
@@ -268,10 +268,14 @@ class Answer(CivFrame):
 
     def legal(self, state: Civ, seat: int) -> list[int]:
         actions: list[int] = [PASS]
-        if owns(state, self.by, self.give) and owns(state, seat, self.take):
+        if self.stands(state):
             actions.append(ACCEPT)
         add_uses(state, seat, ANY_TIME, actions)
         return actions
+
+    def stands(self, state: Civ) -> bool:
+        """An any-time card may have taken away what it names."""
+        return owns(state, self.by, self.give) and owns(state, self.seat, self.take)
 
     def refusal(self, state: Civ, seat: int, action: int) -> Refusal | None:
         if kind_of(action) == ACCEPT:
@@ -284,7 +288,7 @@ class Answer(CivFrame):
             return
         state.agenda.pop()
         if kind_of(action) == PASS:
-            state.say("declines", {"seat": seat, "other": self.by})
+            state.say("declines" if self.stands(state) else "offer-expires", {"seat": seat, "other": self.by})
             return
         state.say("accepts", {"seat": seat, "other": self.by})
         lay_out(state, self.by, seat, self.give, self.take, ())

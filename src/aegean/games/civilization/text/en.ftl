@@ -1112,6 +1112,7 @@ event-wants-event =
     }
 event-accepts = { $seat } accepts the offer of { $other }.
 event-declines = { $seat } declines the offer of { $other }.
+event-offer-expires = The offer of { $other } to { $seat } expires: what it names is gone.
 event-gives-trade = { $seat } gives { $other } { $amount } trade.
 event-gives-culture = { $seat } gives { $other } { $amount } culture.
 event-gives-resource = { $seat } gives { $other } { $amount } { $resource }.

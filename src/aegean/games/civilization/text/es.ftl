@@ -1112,6 +1112,7 @@ event-wants-event =
     }
 event-accepts = { $seat } acepta la oferta de { $other }.
 event-declines = { $seat } rechaza la oferta de { $other }.
+event-offer-expires = La oferta de { $other } a { $seat } caduca: ya no existe lo que nombra.
 event-gives-trade = { $seat } da a { $other } { $amount } de comercio.
 event-gives-culture = { $seat } da a { $other } { $amount } de cultura.
 event-gives-resource = { $seat } da a { $other } { $amount } de { $resource }.

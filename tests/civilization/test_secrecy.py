@@ -194,6 +194,18 @@ def test_a_choice_of_research_is_seen_by_nobody_else() -> None:
     assert shown == [answer, -3, -3, -3]
 
 
+@pytest.mark.rule("R-CIV-480", "R-CIV-395")
+@pytest.mark.parametrize("other", ["pass", "research pottery plainly 1"])
+def test_who_chooses_last_cannot_look_what_the_others_chose_and_take_it_back(other: str) -> None:
+    """That nobody researches anything is a secret like any other, and nothing is said of it."""
+    position = Position(2)
+    position.state.trade = [20, 20]
+    begin_research(position.state)
+    position.play(0, other)
+    match = position.match()
+    assert match.attempt(1, GAME.parse_action(match.state, "pass")).seals
+
+
 # --- what is open
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from aegean.core.errors import IllegalAction, UndoRefused
-from aegean.core.frame import PENDING
+from aegean.core.frame import NOT_ASKED, PENDING, Frame
 from aegean.core.match import Match, digest
-from tests.core.toy import KEEP, ToyGame, answers
+from tests.core.toy import KEEP, Choose, Swap, ToyGame, ToyState, answers
 
 GAME = ToyGame()
 
@@ -81,6 +81,23 @@ def test_revealing_seals() -> None:
     with pytest.raises(UndoRefused) as refused:
         m.undo(1)
     assert refused.value.code == "undo-sealed"
+
+
+def test_the_last_of_several_secret_answers_seals_even_if_nothing_is_said() -> None:
+    class Quiet(Choose):
+        def with_answers(self, answers: tuple[int, ...]) -> Frame[ToyState]:
+            return Quiet(answers)
+
+        def reveal(self, state: ToyState, answers: tuple[int, ...]) -> None:
+            state.agenda.append(Swap(0))
+
+    for asked, sealed in (((PENDING, PENDING), True), ((NOT_ASKED, PENDING), False)):
+        m = choosing(2)
+        m.state.agenda[-1] = Quiet(asked)
+        for seat in m.state.agenda[-1].seats(m.state):
+            m.play(seat, m.state.hands[seat][0])
+        assert m.moves[-1].events == []
+        assert m.can_undo(1) != sealed
 
 
 def test_drawing_from_chance_seals() -> None:

@@ -50,4 +50,8 @@ class Tell:
     def reveal(self, kind: str, values: dict[str, Value]) -> None:
         """Something that was hidden is now known to all."""
         self.events.append(Event(kind, values))
+        self.uncover()
+
+    def uncover(self) -> None:
+        """As `reveal`, where nothing is said: that nothing happens tells something, too."""
         self.shown_to = EVERYBODY

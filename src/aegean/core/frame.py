@@ -110,6 +110,8 @@ class Together(Frame[S], ABC):
         if PENDING in answers:
             state.agenda[-1] = self.with_answers(answers)
         else:
+            if state.tell is not None and any(answer >= 0 for answer in self.answers):
+                state.tell.uncover()  # whoever is last sees what the others answered
             state.agenda.pop()
             self.reveal(state, answers)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aegean.bots.bot import Bot, make_bot
+from aegean.bots.budget import Budget
 from aegean.bots.delphi.mind import DelphiMind
 from aegean.bots.delphi.route import LATEST
 from aegean.core.chance import Chance
@@ -143,3 +144,14 @@ def test_what_is_ranked_is_legal_and_the_turn_is_known() -> None:
         GAME.play(state, decision.seat, mind.quick(state, decision, state.chance))
     assert state.active != seat
     assert not mind.round_over(before, state)
+
+
+def test_a_search_keeps_back_what_its_last_play_out_may_take() -> None:
+    kept = []
+    for ms in (50.0, 1000.0):
+        budget = DelphiMind(GAME, Budget(ms=ms)).budget
+        assert budget.ms is not None
+        kept.append(ms - budget.ms)
+    assert kept == pytest.approx([10.0, 10.0])
+    assert DelphiMind(GAME, Budget(ms=4.0)).budget.ms == 2.0  # never more than half
+    assert DelphiMind(GAME, Budget(nodes=70)).budget.nodes == 70

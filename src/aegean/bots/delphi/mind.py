@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from aegean.bots.budget import Budget
 from aegean.bots.delphi.answers import Judge
 from aegean.bots.delphi.choice import OWN_TURN, best_choice, ranked_actions
 from aegean.bots.delphi.learned import learned_scale
@@ -15,15 +16,16 @@ from aegean.bots.delphi.turn import Search
 from aegean.bots.delphi.worth import Scale
 from aegean.bots.mind import Mind
 from aegean.core.chance import Chance
-from aegean.core.game import Decision
+from aegean.core.game import Decision, Game
 from aegean.games.delphi.pieces import COLOURS, DICE, NONE
 from aegean.games.delphi.state import Delphi
 
 # How far a race can still turn, in rounds: with the root of the rounds that are left.
 LEAST_SPREAD: Final = 0.25
 SPREAD: Final = 0.35
-# What the quick policy tries on its own turn, on average.
+# What the quick policy tries on its own turn, on average, and how long that may take: it is not asked in between.
 QUICK_NODES: Final = 100
+QUICK_MS: Final = 10.0
 
 
 def rounds_left(state: Delphi, seat: int, scale: Scale) -> float:
@@ -52,6 +54,12 @@ def spread(rounds: list[float]) -> float:
 
 
 class DelphiMind(Mind[Delphi]):
+    def __init__(self, game: Game[Delphi], budget: Budget | None = None, learned: bool = False) -> None:
+        """Of a budget in milliseconds what the last play-out may take too long is kept back."""
+        if budget is not None and budget.ms is not None:
+            budget = budget.within(share=max(0.5, 1 - QUICK_MS / budget.ms))
+        super().__init__(game, budget, learned)
+
     def scale(self, state: Delphi) -> Scale:
         return learned_scale(state.players) if self.learned else PLANNER
 

@@ -122,8 +122,8 @@ class OthersAdvance(Together[Delphi]):
 
     def reveal(self, state: Delphi, answers: tuple[int, ...]) -> None:
         asked = state.players - answers.count(NOT_ASKED)
-        if asked > 1 and state.tell is not None:
-            state.tell.reveal("roll-answered", {"count": asked})
+        if asked > 1:
+            state.say("roll-answered", {"count": asked})
         for turn in range(1, state.players):
             seat = (state.active + turn) % state.players
             if answers[seat] >= 0:

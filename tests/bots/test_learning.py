@@ -10,6 +10,7 @@ from aegean.bots.bot import make_bot
 from aegean.bots.cyclades.greedy import GreedyBot
 from aegean.bots.cyclades.learned import SUBJECT, learned_weights, sums, weights_from
 from aegean.bots.cyclades.mind import CycladesMind
+from aegean.bots.cyclades.pupil import PupilBot, PupilMind
 from aegean.bots.cyclades.weights import PLAYED
 from aegean.bots.learning import practice_spec, stored_file, subject_of
 from aegean.core.chance import Chance
@@ -65,6 +66,25 @@ def test_a_learned_mind_judges_by_learned_weights() -> None:
     state = played(4, 30)
     assert CycladesMind(GAME).weights(state) is PLAYED
     assert CycladesMind(GAME, learned=True).weights(state) is learned_weights(4)
+
+
+def test_the_learned_bot_plays_on_by_learned_weights_and_judges_by_those_made_by_hand() -> None:
+    assert isinstance(make_bot("learned", "cyclades", Chance(bytes(32))), PupilBot)
+    by_hand, taught, pupil = CycladesMind(GAME), CycladesMind(GAME, learned=True), PupilMind(GAME)
+    apart: set[str] = set()
+    for steps in range(0, 120, 5):
+        state = played(2, steps)
+        decision, chance = GAME.decisions(state)[0], Chance(bytes(32))
+        quick = pupil.quick(state, decision, chance)
+        sketch = pupil.sketch(state, decision, chance)
+        assert quick == taught.quick(state, decision, chance)
+        assert sketch == taught.sketch(state, decision, chance)
+        assert pupil.weights(state) is PLAYED
+        assert pupil.chances(state) == by_hand.chances(state)
+        apart |= {"quick"} if quick != by_hand.quick(state, decision, chance) else set()
+        apart |= {"sketch"} if sketch != by_hand.sketch(state, decision, chance) else set()
+        apart |= {"chances"} if taught.chances(state) != by_hand.chances(state) else set()
+    assert apart == {"quick", "sketch", "chances"}
 
 
 def test_a_game_without_a_subject_says_so() -> None:

@@ -46,7 +46,7 @@ _ONE_GAME: Final = {
         "greedy": "aegean.bots.cyclades.greedy:GreedyBot",
         "planner": "aegean.bots.planner:PlannerBot",
         "searcher": "aegean.bots.searcher:SearcherBot",
-        "learned": "aegean.bots.searcher:LearnedBot",
+        "learned": "aegean.bots.cyclades.pupil:PupilBot",
     },
     "delphi": {
         "greedy": "aegean.bots.delphi.greedy:GreedyBot",

@@ -128,6 +128,27 @@ def test_a_cycle_is_played_without_the_mouse(arrive: Arrive, person: Person) -> 
     assert page.evaluate("seen.clicks") == 0
 
 
+def test_a_key_right_after_a_dialog_is_closed_counts(arrive: Arrive, person: Person) -> None:
+    table, _ = person.new_table(["me", "greedy"], start=True)
+    player = arrive(person).open(f"/t/{table}")
+    player.wait_until_asked()
+    press(player, "?", "?")
+    expect(player.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    # no event of the browser's own comes between the two keys
+    player.page.evaluate(
+        """async () => {
+          const type = (key) => document.activeElement.dispatchEvent(
+            new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+          type('Escape')
+          await Promise.resolve()
+          type('a')
+        }"""
+    )
+    expect(player.page.get_by_role("dialog", name="All actions").get_by_role("searchbox")).to_be_focused()
+    press(player, "Escape")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_tab_leads_to_the_options_and_the_board_and_is_always_seen(arrive: Arrive, person: Person) -> None:
     table, _ = person.new_table(["me", "greedy"], start=True)
     player = arrive(person).open(f"/t/{table}")

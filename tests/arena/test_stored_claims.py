@@ -10,6 +10,7 @@ from aegean.arena.claim import plan_of, read_claim
 from aegean.arena.digests import bot_digest
 from aegean.arena.measures import wilson
 from aegean.arena.play import play_job
+from aegean.bots.learning import stored_numbers, table_size
 from aegean.bots.levels import LEVELS
 
 CLAIMS = Path(__file__).parents[2] / "docs" / "claims"
@@ -17,11 +18,14 @@ FILES = sorted(CLAIMS.glob("*.toml"))
 DEVELOPED_BELOW = 1_000_000
 
 
-def test_every_game_has_claims_at_two_and_four_players() -> None:
-    names = {file.stem for file in FILES}
-    for game in ("cyclades", "delphi"):
-        for players in (2, 4):
-            assert {f"{game}-{players}-greedy", f"{game}-{players}-planner"} <= names
+@pytest.mark.parametrize("game", LEVELS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_rung_was_put_to_the_test(game: str, players: int) -> None:
+    """Learned where something was learned: elsewhere it plays as another bot does, and there is nothing to claim."""
+    rungs = ["greedy", "planner", "searcher"]
+    if stored_numbers(game, table_size(players)):
+        rungs.append("learned")
+    assert {f"{game}-{players}-{rung}" for rung in rungs} <= {file.stem for file in FILES}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.stem))

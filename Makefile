@@ -12,6 +12,7 @@ TURNS ?= 1000
 MAPS ?= 1000
 KILLS ?= 1000
 PEEKS ?= 10000
+# As pyproject.toml has it for whoever builds a compiled wheel with pip.
 COMPILER := 'hatch-mypyc>=0.16' 'mypy==2.4.1'
 
 NPM := $(BIN)/python web/npm.py

@@ -113,12 +113,17 @@ def test_a_die_is_worth_most_where_the_race_is_open() -> None:
 
 def test_what_play_outs_cost_is_counted() -> None:
     """A turn of the quick policy tries many actions, another question few."""
-    mind = DelphiMind(GAME)
     state = looked_at(2)
-    assert mind.effort(GAME.decisions(state)[0]) == 1
+    assert spent_on(state) == 1
     while state.active < 0:
         play_on(state, 1)
-    assert mind.effort(GAME.decisions(state)[0]) > 20
+    assert spent_on(state) > 20
+
+
+def spent_on(state: Delphi) -> int:
+    mind = DelphiMind(GAME)
+    mind.quick(state, GAME.decisions(state)[0], state.chance)
+    return mind.budget.used
 
 
 def test_chances_of_a_finished_match_are_exact() -> None:

@@ -6,13 +6,18 @@ import pytest
 
 from aegean.bots.bot import Bot, bot_levels, make_bot
 from aegean.bots.budget import Budget
+from aegean.bots.cyclades.lookahead import Harbour, open_voyages
 from aegean.bots.cyclades.mind import CycladesMind
 from aegean.bots.cyclades.turn import TurnPlan
-from aegean.bots.cyclades.weights import HAND
+from aegean.bots.cyclades.value import value
+from aegean.bots.cyclades.voyages import Voyage
+from aegean.bots.cyclades.weights import HAND, PLAYED
 from aegean.bots.mind import mind_for
 from aegean.core.chance import Chance
+from aegean.core.game import Decision
 from aegean.games.cyclades.actions import END
 from aegean.games.cyclades.game import GAME
+from aegean.games.cyclades.pieces import NONE
 from aegean.games.cyclades.state import Cyclades
 from tests.bots.positions import table, troops
 
@@ -111,3 +116,28 @@ def test_hidden_purses_are_drawn_differently_and_pay_what_is_offered() -> None:
     for world in worlds:
         assert world.gold[decision.seat] == state.gold[decision.seat]
         assert not GAME.faults(world)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_voyage_is_worth_what_the_position_is_worth_when_the_fleets_have_arrived(players: int) -> None:
+    """Many voyages are judged at the price of one; the long way round must come to the same, to the last bit."""
+    judged = 0
+    for decisions in range(10, 70):
+        state = played(players, decisions)
+        decision = GAME.decisions(state)[0]
+        if decision.kind in ("GodTurn", "FleetMove"):
+            harbour = Harbour(state, decision.seat, PLAYED)
+            for voyage in open_voyages(state, decision.seat):
+                if state.sea_owner[voyage.goal] in (NONE, decision.seat):
+                    judged += 1
+                    assert harbour.worth(voyage) == value(arrived(state, decision, voyage), decision.seat, PLAYED)
+    assert judged > 200
+
+
+def arrived(state: Cyclades, decision: Decision, voyage: Voyage) -> Cyclades:
+    twin = state.copy()
+    if decision.kind == "GodTurn":
+        twin.gold[decision.seat] -= 1
+    for sea, fleets in ((voyage.sea, -voyage.fleets), (voyage.goal, voyage.fleets)):
+        twin.set_fleets(decision.seat, sea, twin.sea_fleets[sea] + fleets)
+    return twin

@@ -92,3 +92,51 @@ def test_a_node_widens_as_it_is_visited() -> None:
     assert choose_next(mind, node, state, decision) == best
     node.visits = 40.0
     assert choose_next(mind, node, state, decision) == second
+
+
+@pytest.mark.parametrize("kind", ["GodTurn", "PlaceMarker"])
+def test_looking_for_another_action_is_paid_for(kind: str) -> None:
+    state, decision = asked(kind)
+    mind = CycladesMind(GAME)
+    choose_next(mind, Node(4), state, decision)
+    assert mind.budget.used >= min(5, len(decision.actions))
+
+
+def test_a_node_that_knows_enough_looks_for_no_more() -> None:
+    """However often it is visited: to look costs as much as playing a good part of the line."""
+    state, decision = asked("GodTurn")
+    node = Node(4)
+    node.visits = 10_000.0
+    for action in decision.actions[:3]:
+        node.children[action] = Node(4)
+        node.children[action].add([0.25] * 4)
+    mind = CycladesMind(GAME)
+    assert choose_next(mind, node, state, decision) in node.children
+    assert mind.budget.used == 0
+
+
+def test_lines_that_end_at_once_are_paid_for() -> None:
+    """Where a seat is the last of a round, a line is one action long; its world and its judgement cost more."""
+    state, decision = asked("GodTurn")
+    mind = AtTheEnd(GAME, Budget(nodes=10_000))
+    tree = Tree(mind, decision, state)
+    tree.root.children[decision.actions[0]] = Node(4)
+    tree.grow(state.copy(), decision.actions[0])
+    assert mind.budget.used >= 3
+
+
+class AtTheEnd(CycladesMind):
+    """To whom every line is over at once."""
+
+    def round_over(self, before: Cyclades, after: Cyclades) -> bool:
+        return True
+
+
+def asked(kind: str) -> tuple[Cyclades, Decision]:
+    """A position in which somebody has a choice of this kind."""
+    for decisions in range(40, 80):
+        state = played(4, decisions)
+        decision = GAME.decisions(state)[0]
+        if decision.kind == kind and len(decision.actions) > 3:
+            return state, decision
+    raise AssertionError(kind)

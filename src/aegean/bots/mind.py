@@ -17,11 +17,9 @@ from aegean.core.native import mypyc_attr
 class Mind(ABC, Generic[S]):
     """Made anew for every decision, so it may remember what it found out about this one."""
 
-    def __init__(self, game: Game[S], budget: Budget | None = None, learned: bool = False) -> None:
-        """`learned`: it judges by the numbers that self-play has taught, not by those made by hand."""
+    def __init__(self, game: Game[S], budget: Budget | None = None) -> None:
         self.game = game
         self.budget = budget if budget is not None else Budget()
-        self.learned = learned
 
     def imagine(self, view: View, chance: Chance) -> S:
         """A full state that fits the view; a game that can guess better than chance does so here."""
@@ -37,7 +35,7 @@ class Mind(ABC, Generic[S]):
 
     @abstractmethod
     def quick(self, state: S, decision: Decision, chance: Chance) -> int:
-        """A sensible action at the price of a few microseconds: how everybody plays in play-outs."""
+        """A sensible action at little cost, taken from the budget: how everybody plays in play-outs."""
 
     @abstractmethod
     def outlook(self, world: S, decision: Decision, actions: list[int]) -> list[float]:
@@ -53,10 +51,6 @@ class Mind(ABC, Generic[S]):
     def sketch(self, state: S, decision: Decision, chance: Chance) -> list[int]:
         """The few actions that the quick policy likes best, best first."""
         return [self.quick(state, decision, chance)]
-
-    def effort(self, decision: Decision) -> int:
-        """Nodes that `quick` takes for a decision: how many actions it tries."""
-        return 1
 
     def worth_of_one(self, state: S, seat: int) -> float:
         """What 1 on the scale of `outlook` adds to the seat's chance to win, about."""
@@ -86,6 +80,6 @@ _MINDS: Final = {
 }
 
 
-def mind_for(game: Game[Any], budget: Budget | None = None, learned: bool = False) -> Mind[Any]:
-    mind: Mind[Any] = resolve_name(_MINDS[game.name])(game, budget, learned)
+def mind_for(game: Game[Any], budget: Budget | None = None) -> Mind[Any]:
+    mind: Mind[Any] = resolve_name(_MINDS[game.name])(game, budget)
     return mind

@@ -27,28 +27,24 @@ TRUST: Final = 8
 CURIOSITY: Final = 0.12
 # At a node of the tree another action is tried when it was visited this often, times the square of their number.
 WIDENING: Final = 6
+# No more actions than that are tried at a node below the root.
+BRANCHES: Final = 3
 # A play-out that comes to no end of a round stops after so many decisions.
 LONGEST: Final = 120
+# Nodes that a line costs besides what is tried on it: a world, its copy, and what is judged at its end.
+LINE: Final = 3
 NO_ACTION: Final = -1
 
 
 class SearcherBot(Bot):
     name = "searcher"
     nodes = 12_000
-    learned = False
 
     def choose(self, game: Game[Any], view: View, decision: Decision) -> int:
         if len(decision.actions) == 1:
             return decision.actions[0]
         self.budget.start()
-        return search(mind_for(game, self.budget, self.learned), view, decision, self.chance)
-
-
-class LearnedBot(SearcherBot):
-    """The same search, judged by what self-play has taught."""
-
-    name = "learned"
-    learned = True
+        return search(mind_for(game, self.budget), view, decision, self.chance)
 
 
 class Node:
@@ -124,7 +120,7 @@ class Tree:
         has taught nothing."""
         mind, game, budget = self.mind, self.mind.game, self.mind.budget
         game.play(state, self.decision.seat, action)
-        budget.spend()
+        budget.spend(LINE)
         path = [self.root.children[action]]
         fresh = NO_ACTION  # what the last node of the path has not been followed by before
         for _ in range(LONGEST):
@@ -142,7 +138,6 @@ class Tree:
                     fresh = action
             else:
                 action = mind.quick(state, decision, state.chance)
-            budget.spend(mind.effort(decision))
             game.play(state, decision.seat, action)
         chances = mind.chances(state)
         if fresh != NO_ACTION:
@@ -158,7 +153,7 @@ def choose_next(mind: Mind[Any], node: Node, state: Any, decision: Decision) -> 
     known = [action for action in node.children if action in decision.actions]
     for action in known:
         node.children[action].met += 1
-    if len(known) <= int(sqrt(node.visits / WIDENING)):
+    if len(known) <= int(sqrt(node.visits / WIDENING)) and len(known) < BRANCHES:
         for action in mind.sketch(state, decision, state.chance):
             if action not in node.children:
                 return action

@@ -29,12 +29,16 @@ class Purchase:
         self.gain = gain
 
 
+def free_slots(state: Cyclades, seat: int, w: Weights) -> int:
+    return v.ground_of(state, v.per_income(state, w), w).land(state.isle_mask[seat]).free
+
+
 def set_gain(state: Cyclades, seat: int, philosopher: bool, w: Weights) -> float:
     """What one more philosopher, or one more kind of building, brings."""
     philosophers, kinds, free = (
         state.philosophers[seat],
         v.kinds_owned(state, seat),
-        v.land_of(state, seat, v.per_income(state, w), w).free,
+        free_slots(state, seat, w),
     )
     before = v.progress(state, seat, philosophers, kinds, free, w)
     if (philosophers if philosopher else kinds) < 3:
@@ -50,11 +54,7 @@ def set_gain(state: Cyclades, seat: int, philosopher: bool, w: Weights) -> float
 
 def building_gain(state: Cyclades, seat: int, building: int, w: Weights) -> float:
     """A kind of building the seat lacks, if there is room for it."""
-    if (
-        state.tiles[seat * 4 + building]
-        or not state.tile_in_supply(building)
-        or not v.land_of(state, seat, v.per_income(state, w), w).free
-    ):
+    if state.tiles[seat * 4 + building] or not state.tile_in_supply(building) or not free_slots(state, seat, w):
         return 0.0
     return set_gain(state, seat, False, w)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.bots.cyclades.strikes import outcomes
-from aegean.bots.cyclades.value import value
+from aegean.bots.cyclades.value import Standpoint, value
 from aegean.bots.cyclades.voyages import Voyage, voyages
 from aegean.bots.cyclades.weights import Weights
 from aegean.core.frame import settle
@@ -55,10 +55,11 @@ def rated_actions(state: Cyclades, seat: int, actions: list[int], w: Weights) ->
         if action != begin and kind_of(action) != a.SAIL:
             rated.append((worth(state, seat, action, DEPTH, w), action))
     if any(kind_of(action) == a.SAIL for action in actions):
+        harbour = Harbour(state, seat, w)
         for voyage in open_voyages(state, seat):
             step = pack(a.SAIL, voyage.sea, voyage.step, voyage.fleets)
             if step in actions:
-                rated.append((voyage_worth(state, seat, voyage, w), step))
+                rated.append((harbour.worth(voyage), step))
     return rated
 
 
@@ -137,8 +138,8 @@ def worth_now(state: Cyclades, seat: int, depth: int, w: Weights) -> float:
     if frame is None or frame.seat != seat or not depth or not isinstance(frame, CONTINUED):
         return value(state, seat, w)
     if isinstance(frame, SylphMove):
-        ways = [voyage_worth(state, seat, voyage, w) for voyage in open_voyages(state, seat)]
-        return max(ways, default=value(state, seat, w))
+        harbour = Harbour(state, seat, w)
+        return max([harbour.worth(voyage) for voyage in open_voyages(state, seat)], default=value(state, seat, w))
     if isinstance(frame, (KrakenMove, PushOrder, SphinxSale)):
         depth = 1  # a long row of small steps: one step shows whether it leads anywhere
     actions = promising(state, seat, frame.legal(state, seat))
@@ -188,15 +189,32 @@ def open_voyages(state: Cyclades, seat: int) -> list[Voyage]:
     return voyages(state, seat, state.fleet_mask[seat], 3)
 
 
-def voyage_worth(state: Cyclades, seat: int, voyage: Voyage, w: Weights) -> float:
-    """The value when the fleets have arrived."""
-    twin = state.copy()
-    if isinstance(twin.agenda[-1], GodTurn):
-        twin.gold[seat] -= MOVE_PRICE
-    twin.set_fleets(seat, voyage.sea, twin.sea_fleets[voyage.sea] - voyage.fleets)
-    owner = twin.sea_owner[voyage.goal]
-    if owner >= 0 and owner != seat:
-        twin.agenda.append(Battle(False, voyage.goal, seat, owner, voyage.fleets))
-        return battle_worth(twin, seat, 0, w)
-    twin.set_fleets(seat, voyage.goal, twin.sea_fleets[voyage.goal] + voyage.fleets)
-    return value(twin, seat, w)
+class Harbour:
+    """What voyages from here are worth when the fleets have arrived; most differ in nothing but the seas they leave
+    fleets in."""
+
+    def __init__(self, state: Cyclades, seat: int, w: Weights) -> None:
+        self.seat = seat
+        self.w = w
+        self.before = state.copy()
+        if isinstance(state.agenda[-1], GodTurn):
+            self.before.gold[seat] -= MOVE_PRICE
+        self.standpoint: Standpoint | None = None
+        self.known: dict[int, float] = {}
+
+    def worth(self, voyage: Voyage) -> float:
+        before, seat = self.before, self.seat
+        owner = before.sea_owner[voyage.goal]
+        if owner >= 0 and owner != seat:
+            twin = before.copy()
+            twin.set_fleets(seat, voyage.sea, twin.sea_fleets[voyage.sea] - voyage.fleets)
+            twin.agenda.append(Battle(False, voyage.goal, seat, owner, voyage.fleets))
+            return battle_worth(twin, seat, 0, self.w)
+        seas = before.fleet_mask[seat] | 1 << voyage.goal
+        if voyage.fleets == before.sea_fleets[voyage.sea]:
+            seas &= ~(1 << voyage.sea)
+        if seas not in self.known:
+            if self.standpoint is None:
+                self.standpoint = Standpoint(before, seat, self.w)
+            self.known[seas] = self.standpoint.worth_with(seas)
+        return self.known[seas]

@@ -9,7 +9,6 @@ from aegean.bots.budget import Budget
 from aegean.bots.cyclades.auction import Market, rated_offers
 from aegean.bots.cyclades.greedy import greedy_choice, guess_purses
 from aegean.bots.cyclades.haggle import Haggle
-from aegean.bots.cyclades.learned import learned_weights
 from aegean.bots.cyclades.lookahead import promising, rated_actions
 from aegean.bots.cyclades.purses import draw_purses
 from aegean.bots.cyclades.turn import TurnPlan, answer_worth
@@ -40,13 +39,14 @@ def sharpness(state: Cyclades) -> float:
 
 
 class CycladesMind(Mind[Cyclades]):
-    def __init__(self, game: Game[Cyclades], budget: Budget | None = None, learned: bool = False) -> None:
-        super().__init__(game, budget, learned)
+    def __init__(self, game: Game[Cyclades], budget: Budget | None = None) -> None:
+        super().__init__(game, budget)
         self.guessed: Cyclades | None = None
         self.haggle: Haggle | None = None
 
-    def weights(self, state: Cyclades) -> Weights:
-        return learned_weights(state.players) if self.learned else PLAYED
+    def habits(self, state: Cyclades) -> Weights:
+        """By what everybody plays on in play-outs."""
+        return PLAYED
 
     def imagine(self, view: View, chance: Chance) -> Cyclades:
         state = self.game.imagine(view, chance)
@@ -62,8 +62,7 @@ class CycladesMind(Mind[Cyclades]):
         if state.places:
             winners = state.places.count(1)
             return [1 / winners if place == 1 else 0.0 for place in state.places]
-        w = self.weights(state)
-        values = [value(state, seat, w) if state.alive(seat) else -1000.0 for seat in range(state.players)]
+        values = [value(state, seat, PLAYED) if state.alive(seat) else -1000.0 for seat in range(state.players)]
         best = max(values)
         odds = [exp(sharpness(state) * (worth - best)) for worth in values]
         return [part / sum(odds) for part in odds]
@@ -74,20 +73,22 @@ class CycladesMind(Mind[Cyclades]):
         return promising(state, decision.seat, decision.actions)
 
     def quick(self, state: Cyclades, decision: Decision, chance: Chance) -> int:
-        return greedy_choice(state, decision, self.weights(state))
+        self.spend_on(decision)
+        return greedy_choice(state, decision, self.habits(state))
+
+    def spend_on(self, decision: Decision) -> None:
+        """Offers are judged by a formula, everything else by trying it."""
+        self.budget.spend(AUCTION if decision.kind == "PlaceMarker" else len(decision.actions))
 
     def sketch(self, state: Cyclades, decision: Decision, chance: Chance) -> list[int]:
-        w = self.weights(state)
+        self.spend_on(decision)
+        w = self.habits(state)
         if decision.kind == "PlaceMarker":
             rated = rated_offers(state, decision.seat, decision.actions, Market(state, w))
         else:
             rated = rated_actions(state, decision.seat, decision.actions, w)
         rated.sort(key=lambda each: -each[0])
         return [action for _, action in rated[:SKETCHED]] or decision.actions[-1:]
-
-    def effort(self, decision: Decision) -> int:
-        """Offers are judged by a formula, everything else by trying it."""
-        return AUCTION if decision.kind == "PlaceMarker" else len(decision.actions)
 
     def worth_of_one(self, state: Cyclades, seat: int) -> float:
         now = self.chances(state)[seat]
@@ -112,10 +113,9 @@ class CycladesMind(Mind[Cyclades]):
 
     def outlook(self, world: Cyclades, decision: Decision, actions: list[int]) -> list[float]:
         seat, budget = decision.seat, self.budget
-        w = self.weights(world)
         frame: Any = world.agenda[-1]
         if isinstance(frame, GodTurn):
-            turn = TurnPlan(seat, w, budget, WIDTH)
+            turn = TurnPlan(seat, PLAYED, budget, WIDTH)
             turn.think(world)
             return [turn.found.get(action, float("-inf")) for action in actions]
         found: list[float] = []
@@ -125,11 +125,11 @@ class CycladesMind(Mind[Cyclades]):
             if isinstance(frame, PlaceMarker):
                 found.append(self.bargain(decision).outlook(world, action))
             else:
-                found.append(answer_worth(world, seat, action, w, budget, LATER_WIDTH))
+                found.append(answer_worth(world, seat, action, PLAYED, budget, LATER_WIDTH))
         return found
 
     def bargain(self, decision: Decision) -> Haggle:
         if self.haggle is None:
             assert self.guessed is not None
-            self.haggle = Haggle(self.guessed, decision.seat, self.weights(self.guessed), self.budget, LATER_WIDTH)
+            self.haggle = Haggle(self.guessed, decision.seat, PLAYED, self.budget, LATER_WIDTH)
         return self.haggle

@@ -7,30 +7,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from aegean.bots.budget import Budget
+from aegean.bots.cyclades.learned import learned_weights
 from aegean.bots.cyclades.mind import CycladesMind
-from aegean.bots.searcher import LearnedBot, search
-from aegean.core.chance import Chance
+from aegean.bots.cyclades.weights import Weights
+from aegean.bots.searcher import SearcherBot, search
 from aegean.core.game import Decision, Game, View
 from aegean.games.cyclades.state import Cyclades
 
 
 class PupilMind(CycladesMind):
-    """Plays lines out by the learned weights and judges by those made by hand; where nothing is stored for a size of
-    table both are the same."""
+    """Where nothing is stored for a size of table it is the same as Searcher's."""
 
-    def __init__(self, game: Game[Cyclades], budget: Budget | None = None) -> None:
-        super().__init__(game, budget)
-        self.taught = CycladesMind(game, budget, learned=True)
-
-    def quick(self, state: Cyclades, decision: Decision, chance: Chance) -> int:
-        return self.taught.quick(state, decision, chance)
-
-    def sketch(self, state: Cyclades, decision: Decision, chance: Chance) -> list[int]:
-        return self.taught.sketch(state, decision, chance)
+    def habits(self, state: Cyclades) -> Weights:
+        return learned_weights(state.players)
 
 
-class PupilBot(LearnedBot):
+class PupilBot(SearcherBot):
+    name = "learned"
+
     def choose(self, game: Game[Any], view: View, decision: Decision) -> int:
         if len(decision.actions) == 1:
             return decision.actions[0]

@@ -79,11 +79,16 @@ def strikes(state: Cyclades, seat: int) -> dict[int, float]:
     """Isles of others that a turn of Ares puts in reach, with the chance to take each.
 
     All troops along a chain of fleets are counted, and the free recruit."""
+    return strikes_from(state, seat, state.fleet_mask[seat])
+
+
+def strikes_from(state: Cyclades, seat: int, fleets: int) -> dict[int, float]:
+    """The same with the fleets of the seat in other seas."""
     found: dict[int, float] = {}
     own = state.isle_mask[seat]
     recruit = 1 if state.troops_left[seat] else 0
     held = state.figure_isle[MEDUSA]
-    for shore in shores(state.board, state.fleet_mask[seat]):
+    for shore in shores(state.board, fleets):
         homes = shore & own
         targets = shore & ~own
         if not homes or not targets:

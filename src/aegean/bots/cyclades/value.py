@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from aegean.bots.cyclades.strikes import flights, isles_in, strikes
+from aegean.bots.cyclades.strikes import flights, isles_in, strikes, strikes_from
 from aegean.bots.cyclades.weights import VICTORY, Weights
 from aegean.games.cyclades.board import Board
 from aegean.games.cyclades.pieces import ARES, BUILDINGS, NONE, PEGASUS, UNITS_PER_COLOUR
@@ -67,32 +67,58 @@ class Land:
         self.square = square
 
 
-@lru_cache(maxsize=16384)
-def survey(
-    board: Board, isles: int, metropolises: int, slots: tuple[int, ...], markers: tuple[int, ...], income: float,
-    w: Weights,
-) -> Land:  # fmt: skip
-    """Most actions change no isle, so what was found is kept (R-CYC-157, 161)."""
-    worth = 0.0
-    free = 0
-    square = False
-    for isle in isles_in(isles):
-        worth += bare_isle(board, isle, markers[isle], income, w)
-        taken = bool(metropolises >> isle & 1)
-        open_square = not taken
-        for slot in board.isle_slots[isle]:
-            covered = board.slot_covered[slot]
-            if slots[slot] != NONE:
-                open_square = open_square and not covered
-            elif not (taken and covered):
-                free += 1
-        square = square or open_square
-    return Land(worth, free, square)
+class Ground:
+    """All isles as they are now, whoever owns them."""
+
+    def __init__(
+        self,
+        board: Board,
+        metropolises: int,
+        slots: tuple[int, ...],
+        markers: tuple[int, ...],
+        income: float,
+        w: Weights,
+    ) -> None:
+        self.board = board
+        self.metropolises = metropolises
+        self.slots = slots
+        self.markers = markers
+        self.income = income
+        self.w = w
+        self.lands: dict[int, Land] = {}
+
+    def land(self, isles: int) -> Land:
+        found = self.lands.get(isles)
+        if found is None:
+            found = self.lands[isles] = self.survey(isles)
+        return found
+
+    def survey(self, isles: int) -> Land:
+        """R-CYC-157, 161."""
+        board, slots = self.board, self.slots
+        worth = 0.0
+        free = 0
+        square = False
+        for isle in isles_in(isles):
+            worth += bare_isle(board, isle, self.markers[isle], self.income, self.w)
+            taken = bool(self.metropolises >> isle & 1)
+            open_square = not taken
+            for slot in board.isle_slots[isle]:
+                covered = board.slot_covered[slot]
+                if slots[slot] != NONE:
+                    open_square = open_square and not covered
+                elif not (taken and covered):
+                    free += 1
+            square = square or open_square
+        return Land(worth, free, square)
 
 
-def land_of(state: Cyclades, seat: int, income: float, w: Weights) -> Land:
-    isles = state.isle_mask[seat]
-    return survey(state.board, isles, state.metropolises, tuple(state.slots), tuple(state.isle_markers), income, w)
+# Most actions change no isle, so what was found is kept.
+kept_ground = lru_cache(maxsize=4096)(Ground)
+
+
+def ground_of(state: Cyclades, income: float, w: Weights) -> Ground:
+    return kept_ground(state.board, state.metropolises, tuple(state.slots), tuple(state.isle_markers), income, w)
 
 
 def progress(state: Cyclades, seat: int, philosophers: int, kinds: int, free: int, w: Weights) -> float:
@@ -111,19 +137,20 @@ def priests_worth(count: int, income: float, w: Weights) -> float:
     return w.priests[min(count, len(w.priests) - 1)] * income
 
 
-def standing(state: Cyclades, seat: int, income: float, w: Weights) -> float:
-    """What a seat has, before anybody takes it away."""
+def standing(state: Cyclades, seat: int, fleets: int, ground: Ground) -> float:
+    """What a seat has, with its fleets in these seas, before anybody takes it away."""
+    income, w = ground.income, ground.w
     tiles = state.tiles
     at = seat * 4
     kinds = kinds_owned(state, seat)
     total = purse(state.gold[seat], w)
     total += priests_worth(state.priests[seat], income, w)
-    total += income * (state.fleet_mask[seat] & state.board.trade_mask).bit_count()
+    total += income * (fleets & state.board.trade_mask).bit_count()
     total += w.troops[UNITS_PER_COLOUR - state.troops_left[seat]]
     total += w.fleets[UNITS_PER_COLOUR - state.fleets_left[seat]]
     total += w.metropolis * state.metropolis_count(seat)
     total += w.spare_tile * (tiles[at] + tiles[at + 1] + tiles[at + 2] + tiles[at + 3] - kinds)
-    land = land_of(state, seat, income, w)
+    land = ground.land(state.isle_mask[seat])
     total += land.worth
     if land.square:
         total += w.free_square
@@ -191,16 +218,58 @@ def exposure(state: Cyclades, seat: int, threats: Threats, income: float) -> flo
     return total
 
 
-def prospects(state: Cyclades, seat: int, threats: Threats, income: float) -> float:
+def prospects(state: Cyclades, seat: int, reach: dict[int, float], income: float, w: Weights) -> float:
     """What a later turn of Ares could bring: the two best landings."""
     best = second = 0.0
-    for isle, chance in threats.reach[seat].items():
-        worth = chance * isle_worth(state, isle, seat, income, threats.w)
+    for isle, chance in reach.items():
+        worth = chance * isle_worth(state, isle, seat, income, w)
         if worth > best:
             best, second = worth, best
         elif worth > second:
             second = worth
-    return threats.w.prospect * (best + second)
+    return w.prospect * (best + second)
+
+
+class Standpoint:
+    """A position as a seat sees it: what depends on where its fleets are apart from what does not, so that many voyages
+    are compared at the price of one. Fleets of mine threaten others, which counts as my prospects, and nothing else."""
+
+    def __init__(self, state: Cyclades, me: int, w: Weights) -> None:
+        self.state = state
+        self.me = me
+        self.w = w
+        self.income = income = per_income(state, w)
+        self.ground = ground_of(state, income, w)
+        threats = Threats(state, me, w)
+        self.reach = threats.reach[me]
+        self.exposed = exposure(state, me, threats, income)
+        self.held = threats.holding(me)
+        self.against: list[float] = []
+        rivals = [seat for seat in range(state.players) if seat != me and state.alive(seat)]
+        share = w.rivals / len(rivals) if rivals else 0.0
+        for seat in rivals:
+            fleets = state.fleet_mask[seat]
+            worth = standing(state, seat, fleets, self.ground) - exposure(state, seat, threats, income)
+            self.against.append(share * worth)
+            theirs = threats.holding(seat)
+            if theirs:
+                # Several with the metropolises needed: gold decides (R-CYC-212), so each has about half the match.
+                self.against.append(VICTORY * theirs * (1.0 - 0.5 * self.held))
+                self.held *= 1.0 - 0.5 * theirs
+
+    def worth(self) -> float:
+        return self.sum(self.state.fleet_mask[self.me], self.reach)
+
+    def worth_with(self, fleets: int) -> float:
+        """With the seat's fleets in these seas."""
+        return self.sum(fleets, strikes_from(self.state, self.me, fleets))
+
+    def sum(self, fleets: int, reach: dict[int, float]) -> float:
+        total = standing(self.state, self.me, fleets, self.ground) - self.exposed
+        total += prospects(self.state, self.me, reach, self.income, self.w)
+        for worth in self.against:
+            total -= worth
+        return total + VICTORY * self.held
 
 
 def value(state: Cyclades, me: int, w: Weights) -> float:
@@ -209,18 +278,4 @@ def value(state: Cyclades, me: int, w: Weights) -> float:
         return 10 * VICTORY if state.places[me] == 1 else -10 * VICTORY
     if not state.alive(me):
         return -10 * VICTORY
-    income = per_income(state, w)
-    threats = Threats(state, me, w)
-    held = threats.holding(me)
-    total = standing(state, me, income, w) - exposure(state, me, threats, income)
-    total += prospects(state, me, threats, income)
-    rivals = [seat for seat in range(state.players) if seat != me and state.alive(seat)]
-    share = w.rivals / len(rivals) if rivals else 0.0
-    for seat in rivals:
-        total -= share * (standing(state, seat, income, w) - exposure(state, seat, threats, income))
-        theirs = threats.holding(seat)
-        if theirs:
-            # Several with the metropolises needed: gold decides (R-CYC-212), so each has about half the match.
-            total -= VICTORY * theirs * (1.0 - 0.5 * held)
-            held *= 1.0 - 0.5 * theirs
-    return total + VICTORY * held
+    return Standpoint(state, me, w).worth()

@@ -8,7 +8,6 @@ from typing import Final
 from aegean.bots.budget import Budget
 from aegean.bots.delphi.answers import Judge
 from aegean.bots.delphi.choice import OWN_TURN, best_choice, ranked_actions
-from aegean.bots.delphi.learned import learned_scale
 from aegean.bots.delphi.route import routes_of
 from aegean.bots.delphi.scale import MOST_COUNTED
 from aegean.bots.delphi.scales import PLANNER, QUICK
@@ -56,14 +55,11 @@ def spread(rounds: list[float]) -> float:
 
 
 class DelphiMind(Mind[Delphi]):
-    def __init__(self, game: Game[Delphi], budget: Budget | None = None, learned: bool = False) -> None:
+    def __init__(self, game: Game[Delphi], budget: Budget | None = None) -> None:
         """Of a budget in milliseconds what the last play-out may take too long is kept back."""
         if budget is not None and budget.ms is not None:
             budget = budget.within(share=max(0.5, 1 - QUICK_MS / budget.ms))
-        super().__init__(game, budget, learned)
-
-    def scale(self, state: Delphi) -> Scale:
-        return learned_scale(state.players) if self.learned else PLANNER
+        super().__init__(game, budget)
 
     def chances(self, state: Delphi) -> list[float]:
         if state.places:
@@ -78,15 +74,13 @@ class DelphiMind(Mind[Delphi]):
 
     def ranked(self, state: Delphi, decision: Decision) -> list[int]:
         if decision.kind in OWN_TURN:
-            return ranked_actions(state, decision, self.scale(state), self.budget) or decision.actions
-        judge = Judge(state, decision.seat, self.scale(state))
+            return ranked_actions(state, decision, PLANNER, self.budget) or decision.actions
+        judge = Judge(state, decision.seat, PLANNER)
         return sorted(decision.actions, key=lambda action: -judge.worth(action))
 
     def quick(self, state: Delphi, decision: Decision, chance: Chance) -> int:
+        self.budget.spend(QUICK_NODES if decision.kind in OWN_TURN else 1)
         return best_choice(state, decision, QUICK)
-
-    def effort(self, decision: Decision) -> int:
-        return QUICK_NODES if decision.kind in OWN_TURN else 1
 
     def worth_of_one(self, state: Delphi, seat: int) -> float:
         """One die is a part of a round, and a round counts as much as the race is open."""
@@ -111,7 +105,7 @@ class DelphiMind(Mind[Delphi]):
 
     def outlook(self, world: Delphi, decision: Decision, actions: list[int]) -> list[float]:
         if decision.kind not in OWN_TURN:
-            judge = Judge(world, decision.seat, self.scale(world))
+            judge = Judge(world, decision.seat, PLANNER)
             return [judge.worth(action) for action in actions]
-        worths = Search(world, decision.seat, self.scale(world), self.budget).worths()
+        worths = Search(world, decision.seat, PLANNER, self.budget).worths()
         return [worths.get(action, float("-inf")) for action in actions]

@@ -63,6 +63,17 @@ def test_a_budget_is_that_of_the_engine() -> None:
     )
 
 
+@pytest.mark.parametrize("game", LEVELS)
+def test_nobody_waits_long_for_a_level(game: str) -> None:
+    """Nodes take long on a slow machine; a bot that is named by itself still keeps to its nodes alone."""
+    for name in NAMES:
+        bot = make_bot(name, game, stream("patience"))
+        assert isinstance(bot, LevelBot)
+        for engine in (bot.engine, bot.duel):
+            assert engine is None or engine.budget.ms == 2500
+    assert make_bot("searcher", game, stream("patience")).budget.ms is None
+
+
 class Noted(Bot):
     """Says that it was asked."""
 

@@ -17,6 +17,8 @@ from aegean.core.game import Decision, Game, View
 # Of so many actions that look best one is taken by a slip.
 BEST: Final = 5
 PERCENT: Final = 100
+# Nobody waits longer for a bot, on a slow machine either; mostly it is done before.
+PATIENCE_MS: Final = 2500
 
 
 class Level:
@@ -39,8 +41,8 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "easy": Level("spender", 20, 1.5),
         "medium": Level("steady"),
         "hard": Level("seasoned"),
-        # Searcher has been shown to be better with two players only (docs/claims).
-        "expert": Level("seasoned", engine="planner", duel="searcher:nodes=4000"),
+        # As many nodes as its claims have (docs/claims).
+        "expert": Level("seasoned", engine="searcher:nodes=12000", duel="searcher:nodes=4000"),
     },
     "delphi": {
         "beginner": Level("heedless", 35, 0.9),
@@ -62,6 +64,8 @@ class LevelBot(Bot):
         for bot in (self.engine, self.duel):
             if bot is not None and budget is not None:
                 bot.budget = budget
+            elif bot is not None:
+                bot.budget.ms = PATIENCE_MS
         super().__init__(chance, self.engine.budget if self.engine is not None else budget)
         self.name = name
         self.level = level

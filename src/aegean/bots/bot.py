@@ -51,7 +51,7 @@ _ONE_GAME: Final = {
     "delphi": {
         "greedy": "aegean.bots.delphi.greedy:GreedyBot",
         "planner": "aegean.bots.delphi.planner:PlannerBot",
-        "searcher": "aegean.bots.searcher:SearcherBot",
+        "searcher": "aegean.bots.delphi.searcher:SearcherBot",
         "learned": "aegean.bots.delphi.learned:LearnedBot",
     },
     "civilization": {"greedy": "aegean.bots.civilization.greedy:GreedyBot"},

@@ -2,56 +2,25 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp
 from typing import Final
 
 from aegean.bots.budget import Budget
 from aegean.bots.delphi.answers import Judge
 from aegean.bots.delphi.choice import OWN_TURN, best_choice, ranked_actions
-from aegean.bots.delphi.route import routes_of
-from aegean.bots.delphi.scale import MOST_COUNTED
+from aegean.bots.delphi.race import rounds_left, spread
 from aegean.bots.delphi.scales import PLANNER, QUICK
 from aegean.bots.delphi.turn import Search
-from aegean.bots.delphi.worth import Scale
 from aegean.bots.mind import Mind
 from aegean.core.chance import Chance
 from aegean.core.game import Decision, Game
-from aegean.games.delphi.pieces import COLOURS, DICE, NONE
 from aegean.games.delphi.state import Delphi
 
-# How far a race can still turn, in rounds: with the root of the rounds that are left.
-LEAST_SPREAD: Final = 0.25
-SPREAD: Final = 0.35
 # What the quick policy tries on its own turn, on average, and how long that may take: it is not asked in between.
 QUICK_NODES: Final = 100
 QUICK_MS: Final = 10.0
 # Counting the rounds of a seat takes about half as long as a quick choice: its routes are often known already.
 COUNTED_NODES: Final = 50
-
-
-def rounds_left(state: Delphi, seat: int, scale: Scale) -> float:
-    """Rounds until the seat is home, from the end of the current one, as if it rolled what everybody rolls."""
-    if state.arrived >> seat & 1:
-        return 0.0
-    togo = routes_of(state, seat, scale).togo(0, state.at[seat])
-    rounds = togo / scale.dice_a_round
-    hand = scale.favours[min(state.favours[seat], MOST_COUNTED - 1)] + scale.cards[state.card_count(seat)]
-    for god in range(COLOURS):
-        hand += scale.god_worth(state, seat, god, state.rows[seat * COLOURS + god], rounds)
-    hand += scale.injuries_worth(state, seat, state.injuries[seat * COLOURS : seat * COLOURS + COLOURS], rounds)
-    left = max(0.0, togo - hand) / scale.dice_a_round
-    if state.active == NONE:
-        return left
-    mine, now = ((each - state.start) % state.players for each in (seat, state.active))
-    if mine < now:
-        return left  # has had its turn
-    if mine > now:
-        return left - 1
-    return left - 1 + state.spent.bit_count() / DICE
-
-
-def spread(rounds: list[float]) -> float:
-    return LEAST_SPREAD + SPREAD * sqrt(max(0.0, min(rounds)))
 
 
 class DelphiMind(Mind[Delphi]):

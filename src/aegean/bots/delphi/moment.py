@@ -31,7 +31,7 @@ class Moment:
         self.extra = False
         self.gain = 0.0
         self.value = 0.0
-        self.first = 0  # the action that led here
+        self.line: tuple[int, ...] = ()  # the actions that led here
 
     def copy(self) -> Moment:
         twin = Moment.__new__(Moment)
@@ -46,7 +46,7 @@ class Moment:
         twin.extra = self.extra
         twin.gain = self.gain
         twin.value = 0.0
-        twin.first = self.first
+        twin.line = self.line
         return twin
 
     def key(self) -> tuple[object, ...]:

@@ -70,6 +70,14 @@ class PlannerScale(Scale):
         self.settle()
 
 
+class PaceScale(PlannerScale):
+    """The same with a narrower search of the turn, for races that are played on."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.turn_width = 8
+
+
 class QuickScale(PlannerScale):
     """The same with narrow searches, for play-outs and for counting rounds."""
 
@@ -84,4 +92,5 @@ class QuickScale(PlannerScale):
 
 GREEDY: Final = Scale("greedy")
 PLANNER: Final = PlannerScale("planner")
+PACE: Final = PaceScale("pace")
 QUICK: Final = QuickScale("quick")

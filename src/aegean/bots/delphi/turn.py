@@ -45,10 +45,10 @@ class Search:
         if isinstance(frame, Act):
             return self.acts(root, frame)
         if isinstance(frame, UseGod):
-            return self.god(root, frame.god)
+            return self.god(root, frame.god, ())
         found = self.uses(root)
         if not root.dice:
-            root.first = a.END
+            root.line = (a.END,)
             found.append(root)
         return found
 
@@ -57,10 +57,10 @@ class Search:
         found = self.begin()
         worths: dict[int, float] = {}
         for node in self.ends(found, self.scale.turn_width):
-            if node.value > worths.get(node.first, -1e9):
-                worths[node.first] = node.value
+            if node.value > worths.get(node.line[0], -1e9):
+                worths[node.line[0]] = node.value
         # The others are kept for want of better ones.
-        rest = {node.first: node.value - BEHIND for node in found if node.first not in worths}
+        rest = {node.line[0]: node.value - BEHIND for node in found if node.line[0] not in worths}
         return worths | rest
 
     def ends(self, nodes: list[Moment], width: int) -> list[Moment]:
@@ -152,8 +152,8 @@ class Search:
             after.gain -= self.table.card_used
         else:
             after.extra = False
-        if not node.first:
-            after.first = pack(kind, face) if kind == a.EXTRA else pack(kind, face, colour)
+        use = pack(kind, face) if kind == a.EXTRA else pack(kind, face, colour)
+        after.line = node.line + (use, option[0])
         self.table.judge(after)
         return after
 
@@ -169,7 +169,7 @@ class Search:
         found: list[Moment] = []
         for option in options:
             after = self.table.after(node, option, 0)
-            after.first = option[0]
+            after.line = (option[0],)
             self.table.judge(after)
             found.append(after)
         return found
@@ -259,21 +259,17 @@ class Search:
     # --- gods
 
     def call(self, node: Moment, god: int) -> list[Moment]:
-        found = self.god(node, god)
-        for after in found:
-            if not node.first:
-                after.first = pack(a.GOD, god)
+        found = self.god(node, god, node.line + (pack(a.GOD, god),))
         if self.state.oracle_left():
             after = self.table.without_god(node, god)
             after.gain += self.table.card_drawn
-            if not node.first:
-                after.first = pack(a.TRADE, god)
+            after.line = node.line + (pack(a.TRADE, god),)
             self.table.judge(after)
             found.append(after)
         return found
 
-    def god(self, node: Moment, god: int) -> list[Moment]:
-        """R-DEL-150 to R-DEL-157: the best few targets."""
+    def god(self, node: Moment, god: int, line: tuple[int, ...]) -> list[Moment]:
+        """R-DEL-150 to R-DEL-157: the best few targets. `line` leads to the god's call."""
         table = self.table
         options: list[Option] = []
         able = self.errands.open(node.done)
@@ -292,16 +288,21 @@ class Search:
         elif god == p.ARTEMIS:
             options = [self.errand_option(node, e, 0) for e in self.errands.all if e.kind == a.EXPLORE and able & e.bit]
         elif god == p.APHRODITE and any(node.injuries):
-            return [table.healed(node, god)]
+            return [self.called(table.healed(node, god), line)]
         elif god == p.APOLLO:
-            return [table.inspired(node, god)]
+            return [self.called(table.inspired(node, god), line)]
         found: list[Moment] = []
         for option in options:
             after = table.after(table.without_god(node, god), option, 0)
-            after.first = node.first or option[0]
+            after.line = line + (option[0],)
             table.judge(after)
             found.append(after)
         return found
+
+    def called(self, after: Moment, line: tuple[int, ...]) -> Moment:
+        """A god whose call asks nothing more."""
+        after.line = line
+        return after
 
 
 def pays(source: Source, option: Option) -> bool:

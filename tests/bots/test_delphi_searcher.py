@@ -8,12 +8,13 @@ from aegean.bots.bot import make_bot
 from aegean.bots.budget import Budget
 from aegean.bots.delphi.race import NOT_FINISHED, TOO_LATE, TURNS, Race, luck_of, rounds_left, uncover
 from aegean.bots.delphi.scales import PACE, PLANNER
-from aegean.bots.delphi.searcher import BEHIND, BELIEF, MARGIN, MOST, STAGE, WORLDS, Plan, Stakes, Thought, alike
+from aegean.bots.delphi.searcher import BEHIND, BELIEF, FIRST, MARGIN, MOST, STAGE, WORLDS, Plan, Stakes, Thought, alike
 from aegean.bots.delphi.turn import Search
 from aegean.core.chance import Chance
 from aegean.games.delphi.actions import END
 from aegean.games.delphi.game import GAME
 from aegean.games.delphi.gods import GodSteps
+from aegean.games.delphi.pieces import HUES, members
 from aegean.games.delphi.state import Delphi
 from tests.bots.delphi_positions import home_from, only
 from tests.compiling import interpreted_only
@@ -101,6 +102,56 @@ def test_others_uncover_islands_and_do_nothing_else() -> None:
     assert state.face_down == 0
 
 
+def test_others_uncover_islands_while_a_race_goes_on() -> None:
+    """Two others, three turns each, six or seven times of ten; red itself looks for statues only."""
+    uncovered = []
+    for number in range(6):
+        state = only(statues=3).turn("red", "red", "red", "red").state
+        before = state.face_down.bit_count()
+        race().home(state, bytes([number] * 32), ())
+        uncovered.append(before - state.face_down.bit_count())
+    assert 2 <= sum(uncovered) / len(uncovered) <= 6
+
+
+def test_after_a_surprise_the_turn_is_planned_anew() -> None:
+    """What an island brings is not known before: the line that was to follow it is not played blindly."""
+    position = Position(2)
+    island = position.board.hidden[0]
+    shore = members(position.board.near[island] & position.board.water_mask)[0]
+    colour = HUES[position.board.colour[island]]
+    position.seat("red", position.board.names[shore]).turn("red", colour, colour, colour)
+    state = position.state
+    GAME.play(state, 0, GAME.parse_action(state, f"die {colour}"))
+    explored = GAME.parse_action(state, f"explore {position.board.names[island]}")
+    budget, blind = Budget(), Budget()
+    race(budget).home(state.copy(), bytes(32), (explored, END))
+    race(blind).home(state.copy(), bytes(32), (explored,))
+    assert budget.used == blind.used  # the end of the turn that stood in the line plays no part
+
+
+@pytest.mark.parametrize("what", ["strength", "companions", "equipment"])
+def test_what_goes_on_helping_counts_where_a_race_is_left(what: str) -> None:
+    """It does not show in the ways that are left, so it is added to the estimate."""
+    plain = Position().turn("red", "red", "red", "red")
+    helped = Position().turn("red", "red", "red", "red")
+    if what == "strength":
+        helped.state.strength[0] = 2
+    elif what == "companions":
+        helped.seat("red", companions=["blue demigod"])
+    else:
+        helped.seat("red", equipment=["prayer-of-hermes"])
+    worth = [
+        PACE.lasting_worth(position.state, 0, rounds)
+        for position, rounds in ((plain, 5.0), (helped, 5.0), (helped, 9.0))
+    ]
+    assert worth[0] == 0.0
+    assert 0.1 < worth[1] < worth[2]  # the longer the race, the more
+    left = rounds_left(helped.state, 0, PACE)
+    assert race().estimate(helped.state) == pytest.approx(
+        left - PACE.lasting_worth(helped.state, 0, left) / PACE.dice_a_round
+    )
+
+
 def test_a_race_stops_when_time_is_up() -> None:
     budget = Budget(nodes=10)
     budget.start()
@@ -132,6 +183,73 @@ def test_plans_are_good_ones_and_each_ends_elsewhere() -> None:
     assert plans[0].line[0] == max(best, key=lambda action: best[action])
     assert plans[0].worth - plans[-1].worth <= MARGIN
     assert [plan.worth for plan in plans] == sorted([plan.worth for plan in plans], reverse=True)
+
+
+def test_a_plan_that_is_far_behind_is_not_raced() -> None:
+    """Coming home is worth so much that nothing else is a plan."""
+    think = thought(home_from("F4").turn("red", "red", "red", "red").state)
+    assert all(plan.worth > 40 for plan in think.plans())
+
+
+def test_two_ways_to_the_same_end_are_one_plan() -> None:
+    state = opening()
+    search = Search(state, state.active, PLANNER)
+    ends = search.ends(search.begin(), PLANNER.turn_width)
+    plans = thought(state).plans()
+    found = [next((end.done, end.at) for end in ends if end.line == plan.line) for plan in plans]
+    assert len(set(found)) == len(found)
+
+
+class Told(Thought):
+    """A thought that is told its plans and how their races end."""
+
+    def __init__(self, plans: list[Plan], homes: dict[int, list[float]], steps: int = 1000) -> None:
+        state = opening()
+        decision = GAME.decisions(state)[0]
+        super().__init__(GAME, GAME.view(state, decision.seat), decision, stream("told"), Budget())
+        self.told = plans
+        self.homes = homes
+        self.steps = steps  # races until time is up
+
+    def plans(self) -> list[Plan]:
+        return self.told
+
+    def catch_up(self, plan: Plan, count: int, stakes: Stakes) -> bool:
+        while len(plan.gains) < count:
+            if not self.steps:
+                return False
+            self.steps -= 1
+            ends = self.homes[plan.line[0]]
+            plan.gains.append(-ends[len(plan.gains) % len(ends)])
+        return True
+
+
+def even_plans(count: int) -> list[Plan]:
+    return [Plan((number,), 0.0) for number in range(1, count + 1)]
+
+
+@interpreted_only
+def test_plans_are_admitted_as_worlds_are_added() -> None:
+    """The last on the list begins late and wins all the same."""
+    plans = even_plans(MOST)
+    homes = {number: [9.0, 9.2] for number in range(1, MOST)} | {MOST: [8.0, 8.2]}
+    assert Told(plans, homes).choice() == MOST
+    assert len(plans[-1].gains) == STAGE * (MOST - FIRST + 1)  # what the others have seen, and its own stage
+
+
+@interpreted_only
+def test_who_is_dropped_costs_no_more_races() -> None:
+    plans = even_plans(2)
+    assert Told(plans, {1: [9.0, 9.1], 2: [12.0, 12.1]}).choice() == 1
+    assert len(plans[1].gains) == STAGE
+
+
+@interpreted_only
+def test_who_was_just_admitted_is_not_chosen_when_time_is_up() -> None:
+    """It has hardly been seen; the others have."""
+    plans = even_plans(5)
+    homes = {1: [9.0, 9.3], 2: [8.9, 9.2], 3: [9.0, 9.3], 4: [9.0, 9.3], 5: [1.0]}
+    assert Told(plans, homes, 4 * STAGE + 4 * STAGE + 1).choice() == 2
 
 
 @interpreted_only
@@ -216,13 +334,21 @@ def test_it_keeps_to_its_nodes(nodes: int) -> None:
     assert choices[0] in decision.actions
 
 
+def test_without_time_it_plays_as_planner_does_without_time() -> None:
+    """Not the first thing on the list."""
+    state = opening()
+    decision = GAME.decisions(state)[0]
+    view = GAME.view(state, decision.seat)
+    one, two = (make_bot(f"{bot}:nodes=1", "delphi", stream("no time")) for bot in ("searcher", "planner"))
+    assert one.choose(GAME, view, decision) == two.choose(GAME, view, decision) != decision.actions[0]
+
+
 def test_other_questions_are_answered_as_planner_answers_them() -> None:
     position = Position().turn("red").seat("red", "F4", gods={"ares": 5, "apollo": 1})
     state = position.state
     state.agenda.append(GodSteps(0, 1))
     decision = GAME.decisions(state)[0]
     view = GAME.view(state, 0)
-    choices = {
-        make_bot(spec, "delphi", stream("answers")).choose(GAME, view, decision) for spec in ("searcher", "planner")
-    }
-    assert len(choices) == 1
+    one, two = (make_bot(bot, "delphi", stream("answers")) for bot in ("searcher", "planner"))
+    assert one.choose(GAME, view, decision) == two.choose(GAME, view, decision)
+    assert one.budget.used == 0  # nothing is raced for it

@@ -93,7 +93,7 @@ class Routes:
         for depth in range(errands.wanted):
             longer: dict[tuple[int, int], Part] = {}
             for part in parts:
-                self._lengthen(part, self.scale.tried if depth else 99, longer)
+                self._lengthen(part, self.scale.tried if depth else self.scale.starts, longer)
             if not longer:
                 break
             parts = self._keep(sorted(longer.values(), key=lambda part: part[0]))

@@ -65,7 +65,9 @@ class Numbers:
         self.blessing = 2.6
         self.scout = 2.4
         self.look = 0.5
-        # Routes: orders kept while they grow, in all and with the same beginning; errands tried next to each.
+        # Routes: errands to begin with, orders kept while they grow, in all and with the same beginning; errands tried
+        # next to each.
+        self.starts = 99
         self.route_width = 14
         self.same_start = 3
         self.tried = 6

@@ -75,6 +75,7 @@ class PaceScale(PlannerScale):
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
+        self.starts = 8
         self.turn_width = 8
 
 

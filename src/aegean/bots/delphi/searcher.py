@@ -124,10 +124,7 @@ class Thought:
             number = len(plan.gains)
             if number == len(self.worlds):
                 self.worlds.append(self.game.imagine(self.view, self.stream(number)))
-            stream = self.stream(number)
-            state = self.worlds[number].copy()
-            state.chance = stream
-            home = self.race.home(state, stream.key, plan.line)
+            home = self.race.home(self.worlds[number].copy(), self.stream(number).key, plan.line)
             if home == NOT_FINISHED:
                 return False
             plan.gains.append(stakes.gain(home))

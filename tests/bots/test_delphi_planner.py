@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from aegean.bots.bot import Bot, make_bot
-from aegean.bots.budget import Budget
 from aegean.bots.delphi.mind import DelphiMind
 from aegean.bots.delphi.route import LATEST
 from aegean.core.chance import Chance
@@ -102,30 +101,6 @@ def test_chances_add_up_and_follow_the_race() -> None:
     assert chances[0] == pytest.approx(chances[2], abs=0.05)
 
 
-def test_a_die_is_worth_most_where_the_race_is_open() -> None:
-    mind = DelphiMind(GAME)
-    position = Position().turn("red", "red", "blue", "pink")
-    at_first = mind.worth_of_one(position.state, 0)
-    position.tasks("yellow", shrines=0, statues=1, offerings=(), monsters=(), white=())
-    position.seat("yellow", "E2", statues=["black"])
-    assert mind.worth_of_one(position.state, 0) < at_first / 2
-
-
-def test_what_play_outs_cost_is_counted() -> None:
-    """A turn of the quick policy tries many actions, another question few."""
-    state = looked_at(2)
-    assert spent_on(state) == 1
-    while state.active < 0:
-        play_on(state, 1)
-    assert spent_on(state) > 20
-
-
-def spent_on(state: Delphi) -> int:
-    mind = DelphiMind(GAME)
-    mind.quick(state, GAME.decisions(state)[0], state.chance)
-    return mind.budget.used
-
-
 def test_chances_of_a_finished_match_are_exact() -> None:
     position = Position().seat("yellow", arrived=True).turn("green").rolls("red", "red", "red").titan(1)
     position.wounds("red", "black", "pink").play("end")
@@ -149,14 +124,3 @@ def test_what_is_ranked_is_legal_and_the_turn_is_known() -> None:
         GAME.play(state, decision.seat, mind.quick(state, decision, state.chance))
     assert state.active != seat
     assert not mind.round_over(before, state)
-
-
-def test_a_search_keeps_back_what_its_last_play_out_may_take() -> None:
-    kept = []
-    for ms in (50.0, 1000.0):
-        budget = DelphiMind(GAME, Budget(ms=ms)).budget
-        assert budget.ms is not None
-        kept.append(ms - budget.ms)
-    assert kept == pytest.approx([10.0, 10.0])
-    assert DelphiMind(GAME, Budget(ms=4.0)).budget.ms == 2.0  # never more than half
-    assert DelphiMind(GAME, Budget(nodes=70)).budget.nodes == 70

@@ -6,11 +6,9 @@ import pytest
 
 from aegean.bots.budget import Budget
 from aegean.bots.cyclades.mind import CycladesMind
-from aegean.bots.mind import mind_for
 from aegean.bots.searcher import Node, Tree, choose_next, search
 from aegean.core.chance import Chance
 from aegean.core.game import Decision
-from aegean.core.registry import find_game
 from aegean.games.cyclades.game import GAME
 from aegean.games.cyclades.state import Cyclades
 from tests.bots.positions import PUZZLES
@@ -55,16 +53,6 @@ def test_a_line_that_is_not_finished_in_time_teaches_nothing() -> None:
     tree.grow(state.copy(), action)
     assert tree.root.children[action].visits == 1
     assert sum(tree.root.children[action].totals) == pytest.approx(1.0)
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_counting_everybodys_rounds_in_delphi_is_paid_for(players: int) -> None:
-    """Lines that end at once consist of nothing else: unpaid, thousands of them would fit into a small budget."""
-    delphi = find_game("delphi")
-    state = delphi.deal(delphi.make_options(players, {}), stream("rounds"))
-    budget = Budget(nodes=1000)
-    mind_for(delphi, budget).chances(state)
-    assert budget.used >= 50 * players
 
 
 def test_what_cannot_be_done_in_this_world_is_no_choice() -> None:

@@ -1,11 +1,9 @@
-"""What a search knows of The Oracle of Delphi: a race, so chances follow from the rounds that everybody still needs."""
+"""What analysis knows of The Oracle of Delphi: a race, so chances follow from the rounds that everybody still needs."""
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
-from aegean.bots.budget import Budget
 from aegean.bots.delphi.answers import Judge
 from aegean.bots.delphi.choice import OWN_TURN, best_choice, ranked_actions
 from aegean.bots.delphi.race import rounds_left, spread
@@ -13,28 +11,15 @@ from aegean.bots.delphi.scales import PLANNER, QUICK
 from aegean.bots.delphi.turn import Search
 from aegean.bots.mind import Mind
 from aegean.core.chance import Chance
-from aegean.core.game import Decision, Game
+from aegean.core.game import Decision
 from aegean.games.delphi.state import Delphi
-
-# What the quick policy tries on its own turn, on average, and how long that may take: it is not asked in between.
-QUICK_NODES: Final = 100
-QUICK_MS: Final = 10.0
-# Counting the rounds of a seat takes about half as long as a quick choice: its routes are often known already.
-COUNTED_NODES: Final = 50
 
 
 class DelphiMind(Mind[Delphi]):
-    def __init__(self, game: Game[Delphi], budget: Budget | None = None) -> None:
-        """Of a budget in milliseconds what the last play-out may take too long is kept back."""
-        if budget is not None and budget.ms is not None:
-            budget = budget.within(share=max(0.5, 1 - QUICK_MS / budget.ms))
-        super().__init__(game, budget)
-
     def chances(self, state: Delphi) -> list[float]:
         if state.places:
             winners = state.places.count(1)
             return [1 / winners if place == 1 else 0.0 for place in state.places]
-        self.budget.spend(COUNTED_NODES * state.players)
         rounds = [rounds_left(state, seat, QUICK) for seat in range(state.players)]
         least, wide = min(rounds), spread(rounds)
         odds = [exp((least - each) / wide) for each in rounds]
@@ -48,16 +33,7 @@ class DelphiMind(Mind[Delphi]):
         return sorted(decision.actions, key=lambda action: -judge.worth(action))
 
     def quick(self, state: Delphi, decision: Decision, chance: Chance) -> int:
-        self.budget.spend(QUICK_NODES if decision.kind in OWN_TURN else 1)
         return best_choice(state, decision, QUICK)
-
-    def worth_of_one(self, state: Delphi, seat: int) -> float:
-        """One die is a part of a round, and a round counts as much as the race is open."""
-        if state.places:
-            return 0.0
-        chance = self.chances(state)[seat]
-        rounds = [rounds_left(state, each, QUICK) for each in range(state.players)]
-        return chance * (1 - chance) / (spread(rounds) * QUICK.dice_a_round)
 
     def own_turn(self, before: Delphi, after: Delphi, seat: int) -> bool:
         return bool(after.agenda) and after.active == seat and after.round == before.round

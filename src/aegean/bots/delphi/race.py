@@ -102,7 +102,7 @@ class Race:
                     step = 0
                 turn = now
                 if state.round > last:
-                    return state.round + self.estimate(state)
+                    return state.round + rounds_left(state, seat, self.scale)
                 state.chance = luck_of(stream, turn)
             if decision.seat != seat:
                 if decision.kind == "Turn" and uncovered != turn:
@@ -125,11 +125,6 @@ class Race:
             else:
                 action = answer(state, decision, self.scale)
             game.play(state, decision.seat, action)
-
-    def estimate(self, state: Delphi) -> float:
-        """Rounds until home, with what has been won on the way and goes on helping."""
-        left = rounds_left(state, self.seat, self.scale)
-        return left - self.scale.lasting_worth(state, self.seat, left) / self.scale.dice_a_round
 
     def plan(self, state: Delphi, decision: Decision) -> tuple[int, ...]:
         """The best line of the turn, or the first action that is there."""

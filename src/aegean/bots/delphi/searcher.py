@@ -23,23 +23,25 @@ from aegean.core.game import Decision, Game, View
 from aegean.games.delphi.state import Delphi
 
 # Plans that look this much worse than the best, in dice, are not raced.
-MARGIN: Final = 1.5
-# So many plans at first, one more with every stage, and so many at most.
-FIRST: Final = 4
-MOST: Final = 8
+MARGIN: Final = 2.5
+# So many plans at first, so many more with every stage, and so many at most.
+FIRST: Final = 6
+MORE: Final = 2
+MOST: Final = 14
 # Worlds of a stage: after each the plans that are behind are dropped.
 STAGE: Final = 4
 # Behind is who lies so many standard errors behind the best.
 BEHIND: Final = 1.5
 # Two races of the same turn differ by about this much, in rounds: less is not believed of a few of them.
 NOISE: Final = 0.6
-# Of what Planner thinks sets two good plans apart so much is true.
+# Of what Planner thinks sets two good plans apart so much is true, and its judgement counts for so many worlds; for
+# fewer in the end, when races show nearly everything. Measured beside races to the end (`docs/decisions/6-bots.md`).
 BELIEF: Final = 0.6
+TRUST: Final = 6.0
+NEAR: Final = 2.0  # rounds
+TRUST_NEAR: Final = 1.0
 # So many worlds at most.
 WORLDS: Final = 24
-# Planner's judgement counts for so many worlds where so many rounds are left: in sixteen races each of some 130
-# decisions, the noise of one race beside what sets plans apart that Planner has not seen.
-TRUST: Final = ((9.0, 15.0), (5.5, 5.0), (2.0, 6.0), (-99.0, 3.0))
 
 
 class SearcherBot(Bot):
@@ -91,12 +93,13 @@ class Thought:
         if alike(plans):
             return plans[0].line[0]
         stakes = Stakes(self.worlds[0], self.decision.seat)
-        self.trust = next(trust for rounds, trust in TRUST if stakes.own >= rounds)
+        self.trust = TRUST if stakes.own > NEAR else TRUST_NEAR
         live, waiting = plans[:FIRST], plans[FIRST:]
         count = 0
         while count < WORLDS:
             if count and waiting:
-                live.append(waiting.pop(0))
+                live += waiting[:MORE]
+                del waiting[:MORE]
             elif alike(live):
                 break
             count += STAGE
@@ -108,13 +111,14 @@ class Thought:
         return self.leaders(live, 0.0)[0].line[0]
 
     def plans(self) -> list[Plan]:
-        """The best ones, best first. Two that end at the same place with the same errands done are one."""
+        """The best ones, best first. Two that end at the same place, with the same errands done, the same gods and the
+        same injuries are one."""
         decision = self.decision
         search = Search(self.worlds[0], decision.seat, PLANNER, self.budget)
-        best: dict[tuple[int, int], Moment] = {}
+        best: dict[tuple[object, ...], Moment] = {}
         for end in sorted(search.ends(search.begin(), PLANNER.turn_width), key=by_value):
             if end.line[0] in decision.actions:
-                best.setdefault((end.done, end.at), end)
+                best.setdefault((end.done, end.at, end.rows, end.injuries), end)
         found = [Plan(end.line, end.value) for end in best.values()]
         return [plan for plan in found[:MOST] if plan.worth > found[0].worth - MARGIN]
 

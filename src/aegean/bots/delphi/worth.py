@@ -12,11 +12,6 @@ from aegean.games.delphi.state import Delphi
 from aegean.games.delphi.tasks import loadable_offerings, loadable_statues
 
 HOME: Final = 50.0
-# Equipment that makes no way shorter.
-BESIDE_ROUTES: Final = (
-    p.THICK_SKIN, p.EXTRA_WATCH, p.THANK_OFFERING, p.PRAYER_OF_HERMES, p.PRAYER_OF_ARTEMIS, p.PRAYER_OF_POSEIDON,
-    p.YELLOW_OMEN, p.RED_OMEN, p.BLACK_OMEN,
-)  # fmt: skip
 
 
 @cache
@@ -96,21 +91,6 @@ class Scale(Numbers):
         return strength * (self.strength_round * rounds + self.strength_monster * monsters)
 
     # --- cards that stay
-
-    def lasting_worth(self, state: Delphi, seat: int, rounds: float) -> float:
-        """What a seat has that goes on helping it and does not show in its routes."""
-        worth = self.strength_round * rounds * state.strength[seat]
-        for colour in range(COLOURS):
-            if state.has_companion(seat, colour, p.HERO):
-                worth += self.hero_round * rounds
-            if state.has_companion(seat, colour, p.DEMIGOD):
-                worth += self.demigod + self.demigod_round * rounds
-            if state.has_companion(seat, colour, p.CREATURE):
-                worth += self.creature_round * rounds
-        for card in BESIDE_ROUTES:
-            if state.owns(seat, card):
-                worth += self.equipment_worth(state, seat, card, rounds)
-        return worth
 
     def companion_worth(self, state: Delphi, seat: int, card: int, rounds: float) -> float:
         colour, kind = card // 3, card % 3

@@ -6,8 +6,8 @@ import pytest
 
 from aegean.bots.bot import make_bot
 from aegean.bots.budget import Budget
-from aegean.bots.delphi.race import NOT_FINISHED, TOO_LATE, TURNS, Race, luck_of, rounds_left, uncover
-from aegean.bots.delphi.scales import PACE, PLANNER
+from aegean.bots.delphi.race import NOT_FINISHED, PACE, TOO_LATE, TURNS, Race, luck_of, rounds_left, uncover
+from aegean.bots.delphi.scales import PLANNER
 from aegean.bots.delphi.searcher import (
     BEHIND,
     BELIEF,

@@ -70,19 +70,6 @@ class PlannerScale(Scale):
         self.settle()
 
 
-class PaceScale(PlannerScale):
-    """The same with narrower searches, for races that are played on: they cost a bit more than half as much, and bring
-    a seat home as early (`docs/decisions/6-bots.md`)."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.starts = 6
-        self.route_width = 6
-        self.same_start = 2
-        self.tried = 4
-        self.turn_width = 10
-
-
 class QuickScale(PlannerScale):
     """The same with narrow searches, for play-outs and for counting rounds."""
 
@@ -97,5 +84,4 @@ class QuickScale(PlannerScale):
 
 GREEDY: Final = Scale("greedy")
 PLANNER: Final = PlannerScale("planner")
-PACE: Final = PaceScale("pace")
 QUICK: Final = QuickScale("quick")

@@ -15,8 +15,8 @@ from aegean.bots.budget import Budget
 from aegean.bots.delphi.answers import answer
 from aegean.bots.delphi.choice import OWN_TURN, best_choice
 from aegean.bots.delphi.moment import Moment
-from aegean.bots.delphi.race import NOT_FINISHED, Race, rounds_left, spread
-from aegean.bots.delphi.scales import PACE, PLANNER
+from aegean.bots.delphi.race import NOT_FINISHED, PACE, Race, rounds_left, spread
+from aegean.bots.delphi.scales import PLANNER
 from aegean.bots.delphi.turn import Search, by_value
 from aegean.core.chance import KEY_BYTES, Chance
 from aegean.core.game import Decision, Game, View
